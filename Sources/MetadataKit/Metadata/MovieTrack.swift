@@ -89,7 +89,7 @@ public struct MovieTrack: Hashable, Sendable {
   public internal(set) var sampleSize: Int?
   /// How loud it is; 1 is as loud as it was recorded.
   public internal(set) var preferredVolume = 1.0
-  /// Bits a second on average, as the codec's configuration states them.
+  /// Bits a second on average, as the codec's configuration states them, or who counted them.
   public internal(set) var bitRate: Int?
 
   package init(number: Int, kind: Kind, codec: String? = nil) {

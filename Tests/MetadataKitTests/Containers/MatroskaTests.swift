@@ -147,6 +147,26 @@ import Testing
     #expect(metadata["Track2:TagTrackUID"]?.description == "02")
   }
 
+  /// What a writer counted is told of the tracks, unless the movie was written at another time.
+  @Test(arguments: [("2024-01-02 03:04:05", true), ("2020-01-02 03:04:05", false)])
+  func tellsWhatWasCountedOfATrack(_ date: String, _ isOfThis: Bool) throws {
+    func tag(_ track: Int, _ duration: String) -> [UInt8] {
+      Make.tag(
+        track: track, Make.simpleTag("BPS", "8008580", language: "eng"),
+        Make.simpleTag("DURATION", duration), Make.simpleTag("NUMBER_OF_FRAMES", "48"),
+        Make.simpleTag("_STATISTICS_WRITING_DATE_UTC", date))
+    }
+    let tags = Make.element(
+      0x1254_C367, tag(1, "00:01:01.500511474"), tag(2, "01:00:00.000000000"),
+      Make.tag(Make.simpleTag("DURATION", "00:00:01.000000000")))
+    let facts = try Metadata(file(info, tracks, tags)).facts
+    // The second is longer than the movie.
+    #expect(facts.tracks.map(\.duration) == [61.500511474, nil])
+    #expect(facts.tracks.map(\.sampleCount) == (isOfThis ? [48, 48] : [nil, nil]))
+    #expect(facts.tracks.map(\.bitRate) == (isOfThis ? [8_008_580, 8_008_580] : [nil, nil]))
+    #expect(facts.frameCount == (isOfThis ? 48 : nil) && facts.duration == 61.5)
+  }
+
   @Test func groupsChapters() throws {
     func chapter(_ start: Int, _ name: String) -> [UInt8] {
       Make.element(

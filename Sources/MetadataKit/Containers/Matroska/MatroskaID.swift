@@ -50,6 +50,7 @@ extension MatroskaReader {
     static let bitDepth: UInt32 = 0x6264
 
     static let tags: UInt32 = 0x1254_C367
+    static let tag: UInt32 = 0x7373
     static let targets: UInt32 = 0x63C0
     static let tagTrackUID: UInt32 = 0x63C5
     static let simpleTag: UInt32 = 0x67C8

@@ -76,7 +76,10 @@ extension MatroskaReader {
     let bytes = try element.body.all(limit: Self.longestBytes)
     // An identifier leads from the tags to their track.
     let prefix = Array(bytes.elements.untilNUL)
+    let identifier = bytes.count <= 8 ? bytes.elements.bigEndian(UInt64.self) : nil
+    if element.id == ID.tagTrackUID, let identifier { statistics.aim(at: identifier) }
     if element.id == ID.trackUID {
+      track.identifier = identifier
       try found.charge(entries: 2, bytes: prefix.count)
       tracks[prefix] = group
     }

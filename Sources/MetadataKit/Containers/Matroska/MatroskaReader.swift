@@ -25,6 +25,7 @@ struct MatroskaReader {
   var tracks: [[UInt8]: String] = [:]
   var hasDate = false
   var attachment = MatroskaAttachment()
+  var statistics = MatroskaStatistics()
 
   /// Reads a file; what is wrong with a part becomes a warning.
   mutating func read(_ file: Region, _ found: inout MetadataBuilder) {
@@ -49,6 +50,7 @@ struct MatroskaReader {
       found.warn(error)
     }
     readSeeks(&found)
+    statistics.complete(&found.facts)
     found.facts.takeMainTrack()
     if segment != nil { Self.readOthers(walk, &found) }
   }
@@ -175,6 +177,7 @@ struct MatroskaReader {
   ) {
     if element.id == ID.simpleTag {
       var tag = MatroskaTag(element.body, depth: depth, &found)
+      statistics.note(tag)
       tag.add(to: &found, group: group)
       return
     }
@@ -188,13 +191,18 @@ struct MatroskaReader {
       chapters += 1
       group = "Chapter\(chapters)"
     case ID.trackEntry: track = MatroskaTrack()
+    case ID.tag: statistics.beginTag()
     case ID.attachedFile: attachment = MatroskaAttachment()
     default: break
     }
     readMaster(element.body, depth: depth + 1, &found)
     switch element.id {
     case ID.trackEntry:
+      let place = found.facts.tracks.count
       if let fact = track.fact { found.add(fact) }
+      if let identifier = track.identifier, found.facts.tracks.count > place {
+        statistics.add(identifier, at: place)
+      }
       track.tell(&found.facts)
     case ID.attachedFile: attachment.tell(&found)
     case ID.seek: seeks.keep(at: element.body.start, &found)

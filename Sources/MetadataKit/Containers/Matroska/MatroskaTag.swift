@@ -1,7 +1,7 @@
 /// A tag of a Matroska file by its name, which may have others within (RFC 9559 §5.1.8.1.2).
 struct MatroskaTag {
-  private var name: [UInt8] = []
-  private var text: [UInt8]?
+  private(set) var name: [UInt8] = []
+  private(set) var text: [UInt8]?
   private var binary: Region?
   private var language: [UInt8] = []
   private var parts: [MatroskaTag] = []

@@ -2,6 +2,8 @@
 struct MatroskaTrack {
   /// The track's type (§5.1.4.1.3); 0 where it is not told yet.
   private(set) var type: UInt64 = 0
+  /// By which tags tell which track they are of.
+  var identifier: UInt64?
   /// The start of what the codec needs to know.
   var codecHead: [UInt8] = []
   private var numbers: [UInt32: UInt64] = [:]
