@@ -111,6 +111,8 @@ import Testing
     let metadata = try Metadata(head + packet(9, record + unit))
     #expect(metadata.facts.pixelWidth == 1440 && metadata.facts.pixelHeight == 1080)
     #expect(metadata.facts.displayWidth == 1920 && metadata.facts.displayHeight == 1080)
+    #expect(metadata.facts.bitDepth == 8 && metadata.facts.colorModel == .rgb)
+    #expect(metadata.facts.hasAlpha == false)
     #expect(try Metadata(head + packet(9, record)).facts.pixelWidth == nil)
   }
 

@@ -100,6 +100,35 @@ import Testing
     #expect(try Metadata(file(Make.element(0x1654_AE6B, track))).facts.codec == "FFV1")
   }
 
+  /// Parameters of 4:4:4 in ten bits, and what the configuration says of them.
+  private static let avc: [UInt8] = {
+    let unit = AVCBytes.parameters(chroma: 3)
+    let record: [UInt8] = [1, 244, 0, 40, 0xff, 0xe1, 0, UInt8(unit.count)]
+    return record + unit + [0, 0xff, 0xfa, 0xfa, 0]
+  }()
+
+  private static let hevc: [UInt8] =
+    [1] + [UInt8](repeating: 0, count: 15) + [0xfd, 0xfa, 0, 0, 0, 0, 0]
+
+  /// The codec's configuration is that of MP4.
+  @Test(
+    arguments: [
+      ("V_MPEG4/ISO/AVC", avc, 10, .rgb),
+      ("V_MPEG4/ISO/AVC", [1, 66, 0, 40, 0xff, 0xe0, 0], 8, .rgb),
+      ("V_MPEGH/ISO/HEVC", hevc, 10, .rgb),
+      ("V_AV1", [0x81, 4, 0x5c, 0], 10, .gray), ("V_AV1", [4, 4, 0x5c, 0], nil, nil),
+      ("V_VP8", [1, 244, 0, 40], nil, nil),
+    ] as [(String, [UInt8], Int?, ColorModel?)])
+  func tellsThePixelsByTheirCodec(
+    _ codec: String, _ configuration: [UInt8], _ bits: Int?, _ model: ColorModel?
+  ) throws {
+    let video = Make.element(0xE0, Make.number(0xB0, 64), Make.number(0xBA, 48))
+    let track = Make.track(1, type: 1, codec, Make.element(0x63A2, configuration), video)
+    let facts = try Metadata(file(Make.element(0x1654_AE6B, track))).facts
+    #expect(facts.bitDepth == bits && facts.colorModel == model)
+    #expect(facts.hasAlpha == (bits == nil ? nil : false))
+  }
+
   @Test(arguments: [1, 0]) func picturesMayHaveAlpha(_ mode: Int) throws {
     let video = Make.element(
       0xE0, Make.number(0xB0, 8), Make.number(0xBA, 8), Make.number(0x53C0, mode, size: 1))

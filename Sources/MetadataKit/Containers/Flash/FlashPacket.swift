@@ -41,6 +41,13 @@ enum FlashPacket {
       track.pixelWidth = picture.width
       track.pixelHeight = picture.height
       track.takeShape(picture.shape)
+      let record = Region(inMemory: packet.suffix(from: 5).bytes)
+      let box = ISOBox(type: "avcC", offset: 0, body: record, missing: 0)
+      if let configuration = try? CodecConfiguration(box) {
+        found.facts.bitDepth = configuration.bitDepth
+        found.facts.colorModel = configuration.isGray == true ? .gray : .rgb
+        found.facts.hasAlpha = false
+      }
     } else if encoding == 2, let size = sorensonSize(packet.suffix(from: 1)) {
       (track.pixelWidth, track.pixelHeight) = size
     }

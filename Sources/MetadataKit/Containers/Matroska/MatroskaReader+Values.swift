@@ -67,7 +67,10 @@ extension MatroskaReader {
     if element.id == ID.seekID {
       seeks.id = try element.unsigned().map { UInt32(truncatingIfNeeded: $0) }
     }
-    if element.id == ID.codecPrivate { track.codecHead = try element.body.head(count: 20).bytes }
+    if element.id == ID.codecPrivate {
+      track.codecHead = try element.body.head(count: 20).bytes
+      track.codecPrivate = element.body
+    }
     if element.id == ID.attachedData { attachment.data = element.body }
     let isLeft = !TagTable.matroska.rows[row].traits.isDisjoint(with: [.binary, .unknown])
     guard !isLeft, element.body.count <= Self.longestBytes else {

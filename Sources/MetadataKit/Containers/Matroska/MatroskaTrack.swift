@@ -6,6 +6,8 @@ struct MatroskaTrack {
   var identifier: UInt64?
   /// The start of what the codec needs to know.
   var codecHead: [UInt8] = []
+  /// All of it, which is not read yet.
+  var codecPrivate: Region?
   private var numbers: [UInt32: UInt64] = [:]
   private var texts: [UInt32: String] = [:]
   private var floats: [UInt32: Double] = [:]
@@ -84,6 +86,20 @@ struct MatroskaTrack {
     return track
   }
 
+  /// The codecs that need to know what a box of ISO Base Media has, and the box (Matroska codec
+  /// mappings).
+  private static let boxes: [String: FourCC] = [
+    "V_MPEG4/ISO/AVC": "avcC", "V_MPEGH/ISO/HEVC": "hvcC", "V_AV1": "av1C",
+  ]
+
+  /// What the codec's box says of the pixels; nil of other codecs, and where its version is another.
+  private var configuration: CodecConfiguration? {
+    guard let type = texts[ID.codec].flatMap({ Self.boxes[$0] }), let codecPrivate,
+      let version = codecHead.first, version & 0x7f <= 1
+    else { return nil }
+    return try? CodecConfiguration(ISOBox(type: type, offset: 0, body: codecPrivate, missing: 0))
+  }
+
   /// Tells what the first track of pictures says of how to show them.
   func tell(_ facts: inout ImageFacts) {
     guard type == 1, facts.pixelWidth == nil, let width = number(ID.pixelWidth),
@@ -93,6 +109,11 @@ struct MatroskaTrack {
     facts.pixelHeight = height
     // §5.1.4.1.28.4: whether each picture has another one beside it, of its transparency.
     if let alpha = number(ID.alphaMode) { facts.hasAlpha = alpha == 1 }
+    if let configuration {
+      facts.bitDepth = configuration.bitDepth
+      facts.colorModel = configuration.isGray == true ? .gray : .rgb
+      facts.hasAlpha = facts.hasAlpha ?? false
+    }
     let shown = shownSize(width, height)
     let orientation = orientation
     facts.orientation = orientation
