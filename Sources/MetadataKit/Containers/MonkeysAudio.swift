@@ -62,7 +62,11 @@ extension Container {
     _ rate: Int, frames: Int, blocks: Int, last: Int, _ found: inout MetadataBuilder
   ) {
     guard soundRates.contains(rate), frames > 0, last <= blocks else { return }
-    found.facts.duration = (Double(frames - 1) * Double(blocks) + Double(last)) / Double(rate)
+    let seconds = (Double(frames - 1) * Double(blocks) + Double(last)) / Double(rate)
+    found.facts.duration = seconds
+    if let track = found.facts.tracks.indices.first {
+      found.facts.tracks[track].duration = seconds
+    }
   }
 
   /// Hertz, channels and bits of a sample that a sound may have: a damaged header has any.

@@ -45,27 +45,44 @@ private struct WavPackBlock {
     found.add(table, "SampleRate", flags >> 23 & 15)
     // The length counts from behind itself.
     let body = file.clamped(at: Self.headLength, count: length + 8 - Self.headLength)
-    tell(try? Self.part(0x0d, in: body, found.limits), &found)
+    tell(
+      try? Self.part(0x0d, in: body, found.limits), rate: try? rate(in: body, found.limits), &found)
     guard let header = try Self.part(0x21, in: body, found.limits) else { return }
     var wave = AVIMovie()
     try wave.walk(header, &found)
   }
 
-  /// - Parameter layout: the part that tells of more channels than a block has.
-  private func tell(_ layout: Region?, _ found: inout MetadataBuilder) {
+  private var isOneBit: Bool { flags & 0x8000_0000 != 0 }
+
+  /// Samples of a channel in a second, of one-bit sound eight in one: the number of a usual rate, or one
+  /// of its own; for one-bit sound times a power of two, with which its data begin.
+  private func rate(in body: Region, _ limits: Limits) throws(MetadataError) -> Int? {
+    let index = flags >> 23 & 15
+    var rate = Self.rates.indices.contains(index) ? Self.rates[index] : nil
+    if index == 15, let part = try Self.part(0x27, in: body, limits) {
+      rate = try part.head(count: 4).elements.reversed().bigEndian(Int.self)
+    }
+    guard isOneBit, let single = rate else { return rate }
+    guard let data = try Self.part(0x0e, in: body, limits) else { return nil }
+    let power = Int(try data.uint8(at: 0))
+    return power <= 8 ? single << power : nil
+  }
+
+  /// - Parameters:
+  ///   - layout: the part that tells of more channels than a block has.
+  ///   - rate: what ``rate(in:_:)`` answers.
+  private func tell(_ layout: Region?, rate: Int?, _ found: inout MetadataBuilder) {
     var track = MovieTrack(number: 1, kind: .audio, codec: "WavPack")
     let (isFirst, isLast) = (flags & 0x800 != 0, flags & 0x1000 != 0)
     // Other channels are in blocks of their own.
     track.channels =
       isFirst && isLast ? (flags & 4 != 0 ? 1 : 2) : layout.flatMap { try? Self.channels(in: $0) }
-    let isOneBit = flags & 0x8000_0000 != 0
     // Of the bytes of a sample so many bits are filling.
     track.sampleSize = isOneBit ? 1 : max((flags & 3 + 1) * 8 - flags >> 13 & 31, 1)
-    let index = flags >> 23 & 15
-    // One-bit sound counts its bytes.
-    if !isOneBit, Self.rates.indices.contains(index) {
-      track.sampleRate = Double(Self.rates[index])
-      track.duration = samples.map { Double($0) / Double(Self.rates[index]) }
+    if let rate, rate > 0 {
+      // One-bit sound counts its bytes.
+      track.sampleRate = Double(rate) * (isOneBit ? 8 : 1)
+      track.duration = samples.map { Double($0) / Double(rate) }
     }
     found.add(track)
     found.facts.takeMainTrack()
@@ -79,7 +96,8 @@ private struct WavPackBlock {
   }
 
   /// One of the parts of a block, by its number: a number with flags, a length in words of 16 bits,
-  /// the data. `0x21` is the header of the WAVE file, `0x0d` tells of channels.
+  /// the data. `0x21` is the header of the WAVE file, `0x0d` tells of channels, `0x27` of a rate, and
+  /// `0x0e` is one-bit sound.
   private static func part(
     _ number: Int, in body: Region, _ limits: Limits
   ) throws(MetadataError) -> Region? {

@@ -61,6 +61,22 @@ import Testing
     #expect(try Metadata(block(flags: flags).bytes).facts.tracks.first?.sampleSize == bits)
   }
 
+  /// A rate that has no number, and one-bit sound of 64 times 44.1 kHz, which counts bytes.
+  @Test(arguments: [
+    (0x0780_1801, 500, [0x67, 2, 0xe8, 3, 0, 0], 1000.0, 0.5),
+    (0x861c_1800, 35_280, [0x0e, 1, 2, 3], 2_822_400, 0.1),
+  ])
+  func tellsOtherRates(
+    _ flags: Int, _ samples: Int, _ part: [UInt8], _ rate: Double, _ seconds: Double
+  ) throws {
+    let file = block(flags: flags, samples: samples, part)
+    let track = try #require(try Metadata(file.bytes).facts.tracks.first)
+    #expect(track.sampleRate == rate && track.duration == seconds)
+    file.readEveryTruncation()
+    let bare = try Metadata(block(flags: flags, samples: samples).bytes).facts.tracks.first
+    #expect(bare?.sampleRate == nil && bare?.duration == nil)
+  }
+
   @Test func aSoundOfUnknownLengthHasNone() throws {
     let metadata = try Metadata(block(flags: 0x0780_188f, samples: 0xffff_ffff).bytes)
     #expect(metadata["File:BytesPerSample"]?.description == "4")
