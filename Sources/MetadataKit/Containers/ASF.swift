@@ -37,8 +37,11 @@ extension Container {
     if shape.count == 2, let main = found.facts.tracks.firstIndex(where: { $0.kind == .video }) {
       found.facts.tracks[main].takeShape((Int(shape[0]), Int(shape[1])))
     }
-    for index in found.facts.tracks.indices where found.facts.tracks[index].kind == .video {
-      found.facts.tracks[index].frameRate = reader.frameRates[found.facts.tracks[index].number]
+    let isAlone = found.facts.tracks.count == 1
+    for index in found.facts.tracks.indices {
+      reader.complete(&found.facts.tracks[index])
+      // Of several, none says how long it is.
+      if isAlone { found.facts.tracks[index].duration = found.facts.duration }
     }
     found.facts.takeMainTrack()
   }

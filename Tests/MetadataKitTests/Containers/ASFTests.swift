@@ -59,6 +59,24 @@ import Testing
     return file(properties, stream, description, attributes)
   }
 
+  /// Streams have one of a list of languages; one of the only stream is as long as the file.
+  @Test(arguments: [(1, "fr"), (0, "en-us"), (2, nil)])
+  func tellsTheLanguageOfAStream(_ index: Int, _ language: String?) throws {
+    let list = object(
+      Int(bitPattern: 0xA946_437C_E0EF_FC4B), Int(bitPattern: 0xB229_393E_DE41_5C85),
+      little(2, size: 2), [12], utf16("en-us"), [6], utf16("fr"))
+    let extended = object(
+      Int(bitPattern: 0xCBA5_E614_72C6_3243), Int(bitPattern: 0x8399_A969_5206_5B5A),
+      [UInt8](repeating: 0, count: 48), little(1, index, size: 2), little(0, size: 8),
+      little(0, 0, size: 2))
+    let header = object(
+      Int(bitPattern: 0xB503_BF5F_2EA9_CF11), Int(bitPattern: 0x8EE3_00C0_0C20_5365),
+      [UInt8](repeating: 0, count: 18), little(extended.count + list.count, size: 4), extended,
+      list)
+    let track = try #require(try Metadata(file(properties, stream, header)).facts.tracks.first)
+    #expect(track.language == language && track.duration == 60)
+  }
+
   /// The rate stands in an object that the header's extension has.
   @Test func tellsHowLongAPictureIsShown() throws {
     let extended = object(

@@ -2,7 +2,7 @@
 struct ASFObject {
   enum Kind {
     case header, headerExtension, file, stream, codecs, description, branding, attributes, library
-    case xmp, extendedStream
+    case xmp, extendedStream, languages
   }
 
   let kind: Kind
@@ -31,6 +31,7 @@ struct ASFObject {
     ASFObject(.library, 0xEACB_F8C5_AF5B_7748, 0x8467_AA8C_44FA_4CCA),
     ASFObject(.library, 0x941C_2344_9894_D149, 0xA141_1D13_4E45_7054),
     ASFObject(.extendedStream, 0xCBA5_E614_72C6_3243, 0x8399_A969_5206_5B5A),
+    ASFObject(.languages, 0xA946_437C_E0EF_FC4B, 0xB229_393E_DE41_5C85),
     // XMP part 3 §2.1.
     ASFObject(.xmp, 0xCBCF_7ABE_A997_E842, 0x9C71_9994_91E3_AFAC),
   ]

@@ -3,7 +3,10 @@ struct ASFReader {
   /// Whether the object came that tells of the whole file.
   private var hasFile = false
   /// Pictures a second, by the numbers of streams.
-  private(set) var frameRates: [Int: Double] = [:]
+  private var frameRates: [Int: Double] = [:]
+  private var languages: [String] = []
+  /// Which of the languages streams have, by their numbers.
+  private var languageIndices: [Int: Int] = [:]
 
   mutating func read(
     _ region: Region, depth: Int, _ found: inout MetadataBuilder
@@ -59,6 +62,8 @@ struct ASFReader {
     case .attributes: try ASFAttributes.read(body, isLibrary: false, &found)
     case .library: try ASFAttributes.read(body, isLibrary: true, &found)
     case .extendedStream: try readExtended(try body.head(count: 60))
+    case .languages where !languages.isEmpty: return
+    case .languages: try readLanguages(try block(body, found))
     }
   }
 
@@ -123,11 +128,35 @@ struct ASFReader {
     }
   }
 
-  /// §4.1: how long a picture is shown on average, in units of 100 ns.
+  /// §4.1: which language a stream has, and how long a picture is shown on average, in units of 100 ns.
   private mutating func readExtended(_ data: ByteSlice) throws(MetadataError) {
+    let number = try data.uint16(at: 48, .little)
+    languageIndices[number] = try data.uint16(at: 50, .little)
     let time = try data.uint64(at: 52, .little)
-    guard time > 0 else { return }
-    frameRates[try data.uint16(at: 48, .little)] = 1e7 / Double(time)
+    if time > 0 { frameRates[number] = 1e7 / Double(time) }
+  }
+
+  /// §4.6: a length in bytes before each.
+  private mutating func readLanguages(_ data: ByteSlice) throws(MetadataError) {
+    let count = min(try data.uint16(at: 0, .little), Self.mostLanguages)
+    var position = 2
+    for _ in 0..<count {
+      let length = try data.uint8(at: position)
+      languages.append(try data.slice(at: position + 1, count: length).utf16(.little))
+      position += 1 + length
+    }
+  }
+
+  /// No file has more streams than this (§3.3).
+  private static let mostLanguages = 128
+
+  /// Completes a track by what stands apart from its stream.
+  func complete(_ track: inout MovieTrack) {
+    if track.kind == .video { track.frameRate = frameRates[track.number] }
+    guard let index = languageIndices[track.number], languages.indices.contains(index) else {
+      return
+    }
+    if !languages[index].isEmpty { track.language = languages[index] }
   }
 
   /// §3.10: five lengths, then five texts.
