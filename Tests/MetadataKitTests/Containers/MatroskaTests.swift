@@ -196,6 +196,14 @@ import Testing
     #expect(facts.frameCount == (isOfThis ? 48 : nil) && facts.duration == 61.5)
   }
 
+  /// Old WebM of YouTube's has a millisecond for each picture.
+  @Test(arguments: [(1_000_000, nil), (1_000_001, 1e9 / 1_000_001)])
+  func aUnitOfTimeIsNoRate(_ time: Int, _ rate: Double?) throws {
+    let track = Make.track(1, type: 1, "V_VP8", Make.number(0x23_E383, time, size: 4))
+    let facts = try Metadata(file(info, Make.element(0x1654_AE6B, track))).facts
+    #expect(facts.frameRate == rate && facts.tracks.first?.frameRate == rate)
+  }
+
   @Test func groupsChapters() throws {
     func chapter(_ start: Int, _ name: String) -> [UInt8] {
       Make.element(

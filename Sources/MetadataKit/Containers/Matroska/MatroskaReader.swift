@@ -199,7 +199,7 @@ struct MatroskaReader {
     switch element.id {
     case ID.trackEntry:
       let place = found.facts.tracks.count
-      if let fact = track.fact { found.add(fact) }
+      if let fact = track.fact(timeScale: timeScale) { found.add(fact) }
       if let identifier = track.identifier, found.facts.tracks.count > place {
         statistics.add(identifier, at: place)
       }

@@ -54,7 +54,9 @@ struct MatroskaTrack {
   private static let lossless = ["A_PCM/", "A_FLAC", "A_ALAC", "A_TTA1", "A_WAVPACK4"]
 
   /// The track as a fact; nil of one without a type.
-  var fact: MovieTrack? {
+  ///
+  /// - Parameter timeScale: nanoseconds of the movie's unit of time.
+  func fact(timeScale: Double) -> MovieTrack? {
     guard type > 0 else { return nil }
     var track = MovieTrack(
       number: number(ID.trackNumber) ?? 0, kind: Self.kinds[type] ?? .metadata, codec: codec)
@@ -67,7 +69,8 @@ struct MatroskaTrack {
       track.naturalSize = MovieSize(width: Double(shown.0), height: Double(shown.1))
     }
     track.preferredTransform = orientation.flatMap { MovieMatrix(orientation: $0) } ?? .identity
-    if type == 1, let time = numbers[ID.defaultDuration], time > 0 {
+    // Some writers have one unit of time there, whatever the rate is.
+    if type == 1, let time = numbers[ID.defaultDuration], time > 0, Double(time) != timeScale {
       track.frameRate = 1e9 / Double(time)
     }
     if type == 2 {
