@@ -196,6 +196,12 @@ import Testing
     #expect(facts.frameCount == (isOfThis ? 48 : nil) && facts.duration == 61.5)
   }
 
+  @Test func theOnlyTrackIsAsLongAsTheMovie() throws {
+    let track = Make.element(0x1654_AE6B, Make.track(1, type: 2, "A_OPUS"))
+    #expect(try Metadata(file(info, track)).facts.tracks.map(\.duration) == [61.5])
+    #expect(try Metadata(file(info, tracks)).facts.tracks.map(\.duration) == [nil, nil])
+  }
+
   /// Old WebM of YouTube's has a millisecond for each picture.
   @Test(arguments: [(1_000_000, nil), (1_000_001, 1e9 / 1_000_001)])
   func aUnitOfTimeIsNoRate(_ time: Int, _ rate: Double?) throws {

@@ -45,8 +45,9 @@ struct MatroskaStatistics {
     }
   }
 
-  /// Completes the tracks, none of which is longer than the movie. What was counted at another time than
-  /// that of the movie may be of one that it was cut from: only lengths are written anew by all.
+  /// Completes the tracks, none of which is longer than the movie, and the only one as long. What was
+  /// counted at another time than that of the movie may be of one that it was cut from: only lengths are
+  /// written anew by all.
   func complete(_ facts: inout ImageFacts) {
     let written = facts.creationDate.flatMap { DateText(Array($0.utf8)[...]) }?.local.prefix(19)
     for (place, counted) in counts where facts.tracks.indices.contains(place) {
@@ -57,6 +58,9 @@ struct MatroskaStatistics {
       guard let written, counted.date?.prefix(19) == written else { continue }
       facts.tracks[place].sampleCount = counted.frames
       facts.tracks[place].bitRate = counted.bitRate
+    }
+    if facts.tracks.count == 1, facts.tracks.first?.duration == nil {
+      facts.tracks[0].duration = facts.duration
     }
     facts.frameCount = facts.tracks.first { $0.kind == .video }?.sampleCount
   }
