@@ -126,7 +126,8 @@ import Testing
     let track = Make.track(1, type: 1, codec, Make.element(0x63A2, configuration), video)
     let facts = try Metadata(file(Make.element(0x1654_AE6B, track))).facts
     #expect(facts.bitDepth == bits && facts.colorModel == model)
-    #expect(facts.hasAlpha == (bits == nil ? nil : false))
+    let hasAlpha: Bool? = bits == nil ? nil : false
+    #expect(facts.hasAlpha == hasAlpha)
   }
 
   @Test(arguments: [1, 0]) func picturesMayHaveAlpha(_ mode: Int) throws {
@@ -191,9 +192,11 @@ import Testing
     let facts = try Metadata(file(info, tracks, tags)).facts
     // The second is longer than the movie.
     #expect(facts.tracks.map(\.duration) == [61.500511474, nil])
-    #expect(facts.tracks.map(\.sampleCount) == (isOfThis ? [48, 48] : [nil, nil]))
-    #expect(facts.tracks.map(\.bitRate) == (isOfThis ? [8_008_580, 8_008_580] : [nil, nil]))
-    #expect(facts.frameCount == (isOfThis ? 48 : nil) && facts.duration == 61.5)
+    let frames: Int? = isOfThis ? 48 : nil
+    let bits: Int? = isOfThis ? 8_008_580 : nil
+    #expect(facts.tracks.map(\.sampleCount) == [frames, frames])
+    #expect(facts.tracks.map(\.bitRate) == [bits, bits])
+    #expect(facts.frameCount == frames && facts.duration == 61.5)
   }
 
   @Test func theOnlyTrackIsAsLongAsTheMovie() throws {
