@@ -86,6 +86,18 @@ import UniformTypes
     #expect(metadata.facts.frameRate == rate)
   }
 
+  /// Rates of NTSC are quotients, which the tag has rounded.
+  @Test(
+    arguments: [(1, "23.976 fps", 24_000), (4, "29.97 fps", 30_000), (7, "59.94 fps", 60_000)]
+      as [(UInt8, String, Double)])
+  func tellsRatesOfNTSCExactly(_ number: UInt8, _ words: String, _ frames: Double) throws {
+    var header = sequence
+    header[7] = 0x80 | number
+    let metadata = try Metadata(header + [0, 0, 1, 0xb8])
+    #expect(metadata["MPEG:FrameRate"]?.description == words)
+    #expect(metadata.facts.frameRate == frames / 1001)
+  }
+
   /// Sound whose first frame says what encoded it.
   private func sound(encodedBy encoder: String) -> [UInt8] {
     // Version 1, layer III, 128 kbit/s, 44.1 kHz, joint stereo.

@@ -12,6 +12,11 @@ struct MPEGVideoHeader {
   private let rate: Int
   private let bitRate: Int
 
+  /// ISO 13818-2 table 6-4: the tag has these in the five digits that exiftool gives them.
+  private static let frameRates: [Double] = [
+    0, 24_000.0 / 1001, 24, 25, 30_000.0 / 1001, 30, 50, 60_000.0 / 1001, 60,
+  ]
+
   /// - Parameter data: what stands behind the start code; nil where it is no header.
   init?(_ data: ArraySlice<UInt8>) {
     guard data.count >= 8 else { return nil }
@@ -20,7 +25,7 @@ struct MPEGVideoHeader {
     (ratio, rate, bitRate) = (first >> 4 & 15, first & 15, second >> 14)
     guard (1...14).contains(ratio), (1...8).contains(rate) else { return nil }
     (width, height) = (first >> 20, first >> 8 & 0xfff)
-    var frames = MPEGValue.frameRates[rate]
+    var frames = Self.frameRates[rate]
     let next = data.indices.dropFirst(8).first { data[$0...].starts(with: [0, 0, 1]) }
     let part = next.map { data[$0...].dropFirst(3) }
     isSecond = part?.first == 0xb5
