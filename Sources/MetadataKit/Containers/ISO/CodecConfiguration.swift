@@ -6,10 +6,15 @@ struct CodecConfiguration {
   /// nil where the box does not say.
   var isGray: Bool?
   var hasAlpha = false
+  /// Whether the codec may have more than eight bits, and the box does not say how many.
+  private(set) var leavesBitDepth = false
+
+  /// Cameras' parameter sets take some hundred bytes, and what counts may stand behind them.
+  private static let most = 4096
 
   /// Reads a box where it is one of these; answers nil for any other.
   init?(_ box: ISOBox) throws(MetadataError) {
-    let bytes = try box.body.head(count: 256)
+    let bytes = try box.body.head(count: Self.most)
     switch box.type {
     case "hvcC", "lhvC":  // ISO 14496-15 §8.3.3.1
       guard box.type == "hvcC" else { return nil }
@@ -58,32 +63,47 @@ struct CodecConfiguration {
   }
 
   private mutating func readAVC(_ bytes: ByteSlice) throws(MetadataError) {
-    bitDepth = 8
-    guard [100, 110, 122, 144, 244].contains(try bytes.uint8(at: 1)) else { return }
-    // Behind the parameter sets, which some writers leave out.
+    let profile = try bytes.uint8(at: 1)
+    guard [100, 110, 122, 144, 244].contains(profile) else {
+      bitDepth = 8
+      return
+    }
+    let (set, end) = Self.parameters(in: bytes, try bytes.uint8(at: 5) & 31)
+    isGray = set.map { $0.chromaFormat == 0 }
+    bitDepth = set?.bitDepth
+    // Behind the parameter sets, which some writers leave out. The bits before the numbers are all ones.
+    if let end, let chroma = bytes[end], let luma = bytes[end + 1], chroma >= 0xfc, luma >= 0xf8 {
+      isGray = isGray ?? (chroma & 3 == 0)
+      bitDepth = bitDepth ?? 8 + Int(luma & 7)
+    }
+    // The High profile has eight bits (ISO 14496-10 §A.2.4), those above it have any number.
+    if profile == 100 { bitDepth = bitDepth ?? 8 }
+    leavesBitDepth = bitDepth == nil
+  }
+
+  /// The first sequence parameter set that can be read, and the place behind all sets; nil for a place
+  /// behind the bytes.
+  private static func parameters(
+    in bytes: ByteSlice, _ count: Int
+  ) -> (set: SequenceParameters?, end: Int?) {
     var position = 6
     var set: SequenceParameters?
-    var sets = try bytes.uint8(at: 5) & 31
+    var sets = count
     for list in 0..<2 {
       if list == 1 {
-        guard let count = bytes[position] else { return }
-        sets = Int(count)
+        guard let others = bytes[position] else { return (set, nil) }
+        sets = Int(others)
         position += 1
       }
       for _ in 0..<sets {
-        guard let length = try? bytes.uint16(at: position, .big) else { return }
-        if let unit = try? bytes.slice(at: position + 2, count: length) {
-          set = set ?? SequenceParameters(unit: unit.elements)
+        guard let length = try? bytes.uint16(at: position, .big) else { return (set, nil) }
+        if set == nil, let unit = try? bytes.slice(at: position + 2, count: length) {
+          set = SequenceParameters(unit: unit.elements)
         }
         position += 2 + length
       }
     }
-    // The bits before the numbers are all ones.
-    guard let chroma = bytes[position], let luma = bytes[position + 1], chroma >= 0xfc,
-      luma >= 0xf8
-    else { return }
-    isGray = (set?.chromaFormat ?? Int(chroma & 3)) == 0
-    bitDepth = 8 + Int(luma & 7)
+    return (set, position)
   }
 
   private mutating func readComponents(_ bytes: ByteSlice) throws(MetadataError) {

@@ -12,13 +12,15 @@ struct SequenceParameters {
 
   /// How colors are sampled (table 6-1): 0 for gray, 1 for 4:2:0, 2 for 4:2:2, 3 for 4:4:4.
   let chromaFormat: Int
+  /// Bits of a sample of brightness; nil where the set has a number that there is none of.
+  let bitDepth: Int?
 
   /// - Parameter unit: the unit that has the set, with its header; nil for any other.
   init?(unit: ArraySlice<UInt8>) {
     guard let header = unit.first, header & 0x9f == 7 else { return nil }
     var reader = HighBitReader(NALUnit.payload(unit.dropFirst()))
     guard let profile = reader.bits(8), reader.bits(16) != nil, reader.golomb() != nil,
-      let chroma = Self.chroma(profile, &reader), reader.golomb() != nil,
+      let (chroma, depth) = Self.chroma(profile, &reader), reader.golomb() != nil,
       Self.skipOrder(&reader), reader.golomb() != nil, reader.bits(1) != nil,
       let columns = reader.golomb(), let rows = reader.golomb(), let isFrames = reader.bits(1),
       columns < 1 << 16, rows < 1 << 16
@@ -36,7 +38,7 @@ struct SequenceParameters {
     // What is cropped is counted in samples of color (table 6-1).
     let sample = chroma == 1 ? (2, 2) : chroma == 2 ? (2, 1) : (1, 1)
     (width, height) = (size.0 - sample.0 * cropped.0, size.1 - sample.1 * cropped.1)
-    chromaFormat = chroma
+    (chromaFormat, bitDepth) = (chroma, depth)
     fieldSize = (size.0 - 2 * cropped.0, size.1 - 2 * cropped.1)
     guard width > 0, height > 0 else { return nil }
     guard reader.bit() == true else { return }
@@ -57,16 +59,19 @@ struct SequenceParameters {
     track.frameRate = frameRate
   }
 
-  /// What profiles of more than 8 bits and 4:2:0 have in front: chroma_format_idc, and what is
-  /// skipped.
-  private static func chroma(_ profile: Int, _ reader: inout HighBitReader) -> Int? {
-    guard profile >= 100 else { return 1 }
+  /// What profiles of more than 8 bits and 4:2:0 have in front: chroma_format_idc, bit_depth_luma_minus8,
+  /// which is 6 at most (§7.4.2.1.1), and what is skipped.
+  private static func chroma(
+    _ profile: Int, _ reader: inout HighBitReader
+  ) -> (format: Int, bitDepth: Int?)? {
+    guard profile >= 100 else { return (1, 8) }
     guard let chroma = reader.golomb() else { return nil }
     if chroma == 3, reader.bits(1) == nil { return nil }
-    guard reader.golomb() != nil, reader.golomb() != nil, reader.bits(1) != nil,
+    guard let luma = reader.golomb(), reader.golomb() != nil, reader.bits(1) != nil,
       let hasScaling = reader.bit()
     else { return nil }
-    guard hasScaling else { return chroma }
+    let depth = luma <= 6 ? 8 + luma : nil
+    guard hasScaling else { return (chroma, depth) }
     for list in 0..<(chroma == 3 ? 12 : 8) {
       guard let isPresent = reader.bit() else { return nil }
       guard isPresent else { continue }
@@ -79,7 +84,7 @@ struct SequenceParameters {
         if next != 0 { last = next }
       }
     }
-    return chroma
+    return (chroma, depth)
   }
 
   /// How the order of pictures is told.

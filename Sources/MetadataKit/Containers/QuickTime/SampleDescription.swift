@@ -109,7 +109,8 @@ struct SampleDescription {
         try box.body.head(count: 256).text(upToZeroFrom: &position))
     default:
       guard let configuration = try CodecConfiguration(box) else { return }
-      bitDepth = configuration.bitDepth ?? bitDepth
+      // The 24 of an entry is what writers have of eight bits and of ten.
+      bitDepth = configuration.leavesBitDepth ? nil : configuration.bitDepth ?? bitDepth
       isGray = configuration.isGray ?? isGray
       hasAlpha = hasAlpha || configuration.hasAlpha
     }

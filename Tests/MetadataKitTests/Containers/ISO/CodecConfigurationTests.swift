@@ -28,6 +28,27 @@ import Testing
     }
   }
 
+  /// A profile, its first set, what stands behind all sets, and the depth.
+  static let depths: [(UInt8, [UInt8], [UInt8], Int?)] = [
+    (122, AVCBytes.parameters(chroma: 2), [], 10),
+    (122, AVCBytes.parameters(chroma: 2), [0xfe, 0xf8, 0xf8, 0], 10),
+    (122, [0x67], [0xfe, 0xfa, 0xfa, 0], 10), (122, [0x67], [0xfe, 0xf8, 0xf8, 0], 8),
+    (122, [0x67], [], nil), (100, [0x67], [], 8),
+  ]
+
+  /// Cameras have sets of some hundred bytes before the depth, which the first of them has, too, where it
+  /// is not cut short.
+  @Test(arguments: depths) func depthOfAVC(
+    _ profile: UInt8, _ set: [UInt8], _ tail: [UInt8], _ bits: Int?
+  ) throws {
+    let pictures = [UInt8](repeating: 0x68, count: 300)
+    var box = [1, profile, 0, 51, 0xff, 0xe1] + BoxBytes.number(set.count, 2) + set
+    box += [1] + BoxBytes.number(pictures.count, 2) + pictures + tail
+    let picture = MovieBytes.picture("avc1", BoxBytes.box("avcC", box))
+    let facts = try Metadata(MovieBytes.file("mp42", MovieBytes.track("vide", picture))).facts
+    #expect(facts.bitDepth == bits)
+  }
+
   private static func bytes(_ bits: String) -> [UInt8] {
     let whole = Array(bits) + Array(repeating: "0", count: (8 - bits.count % 8) % 8)
     return stride(from: 0, to: whole.count, by: 8).map {
