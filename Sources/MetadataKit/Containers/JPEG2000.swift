@@ -1,7 +1,8 @@
 import UniformTypes
 
 extension Container {
-  /// JPEG 2000 (ISO 15444-1 Annex I, 15444-2 Annex M): boxes around a codestream, or one alone.
+  /// JPEG 2000 (ISO 15444-1 Annex I, 15444-2 Annex M): boxes around a codestream, or one alone. Those of
+  /// movies begin in the same way.
   package static let jpeg2000 = Container([
     FileFormat("JP2", "jp2", "image/jp2", .jpeg2000)
   ]) {
@@ -11,7 +12,11 @@ extension Container {
       found.walk(file, isFile: true) { (box, found) throws(MetadataError) in
         try boxes.read(box, depth: 0, &found)
       }
-      boxes.describe(&found)
+      if boxes.isMotion {
+        MotionJPEG2000.tell(boxes.movie, of: file, &found)
+      } else {
+        boxes.describe(&found)
+      }
     } else {
       found.format.name = "J2C"
       found.format.fileExtension = "j2c"

@@ -143,6 +143,33 @@ import Testing
     }
   }
 
+  /// A movie stands behind the signature of a still, which exiftool takes it for.
+  @Test(arguments: ["mjp2", "mj2s"]) func moviesAreNoStills(_ brand: String) throws {
+    let movie = MovieBytes.file(brand, MovieBytes.track("vide", MovieBytes.picture("mjp2")))
+    let metadata = try Metadata(Self.signature + movie, name: "a.mj2")
+    #expect(metadata.format.name == "MJ2" && metadata.format.mimeType == "video/mj2")
+    #expect(metadata.facts.pixelWidth == 64 && metadata.facts.pixelHeight == 48)
+    #expect(metadata.facts.frameCount == 300 && metadata.facts.duration == 10)
+    #expect(metadata.facts.codec == "mjp2" && metadata.facts.frameRate == 30)
+    #expect(metadata.movie?.tracks.map(\.sampleCount) == [300])
+    #expect(metadata["QuickTime:Duration"]?.description == "10.00 s")
+    #expect(metadata.warnings.isEmpty)
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a.mj2".utf8), &json)
+    let text = json.text.string
+    #expect(text.contains("image/jp2") && text.contains("Jpeg2000:MajorBrand"))
+    #expect(!text.contains("video/mj2") && !text.contains("QuickTime:"))
+    Bytes().raw(Self.signature + movie).readEveryTruncation()
+  }
+
+  @Test func withoutAPictureThereIsNoFrame() throws {
+    let still = try Metadata(Self.signature + BoxBytes.fileType("jp2 ", "jp2 "))
+    #expect(still.facts.frameCount == nil && still.facts.hasAlpha == nil)
+    let movie = try Metadata(
+      Self.signature + BoxBytes.fileType("mjp2", "mjp2") + BoxBytes.box("mdat", [1, 2, 3]))
+    #expect(movie.facts.frameCount == nil && movie.warnings.map(\.code) == [.truncated])
+  }
+
   @Test func findsEXIFInItsForms() throws {
     var tiff = TIFFBytes()
     tiff.directory([.short(0x112, 6)])

@@ -65,15 +65,7 @@ struct ISOFile {
     if fragments.count < Self.fragmentLimit {
       for fragment in fragments { movie.add(fragment: fragment, &found) }
     }
-    movie.describe(&found)
-    found.timing = movie.timing
-    // One frame of a raw photo is no movie, whatever its track says.
-    if !found.format.isRawPhoto {
-      let tracks = movie.facts
-      found.facts.tracks = tracks
-      found.facts.frameRate =
-        tracks.first { $0.isEnabled && !$0.isOfChapters && $0.frameRate != nil }?.frameRate
-    }
+    movie.tell(&found)
     nameSound(movie, &found)
     // Of further movies only the tags are told: the first is what players show.
     for box in movies.dropFirst() {

@@ -7,6 +7,10 @@ struct JPEG2000Boxes {
   private var isIndexed = false
   private var hasAlpha = false
   private var codestreams = 0
+  /// Whether it is a movie by its brand.
+  private(set) var isMotion = false
+  /// The first box of a movie's headers.
+  private(set) var movie: ISOBox?
 
   mutating func read(_ box: ISOBox, depth: Int, _ found: inout MetadataBuilder)
     throws(MetadataError)
@@ -15,6 +19,7 @@ struct JPEG2000Boxes {
     case "ftyp":
       try readBrand(box.body, &found)
       try found.addJPEG2000Brand(box.body)
+    case "moov" where movie == nil: movie = box
     case "jp2h", "res ", "asoc", "uinf", "jpch", "jplh", "cgrp":
       guard depth < found.limits.nesting else {
         throw MetadataError(.limitExceeded, "boxes within one another too deep", at: box.offset)
@@ -64,8 +69,11 @@ struct JPEG2000Boxes {
     }
   }
 
-  private func readBrand(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+  private mutating func readBrand(
+    _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     let head = try body.head(count: 4)
+    isMotion = MotionJPEG2000.brands.contains(head.text)
     // ISO 15444-1 §I.5.2, 15444-2 §M.8, 15444-6 §5, 15444-15 §D
     for name in ["jpx", "jpm", "jph"] where head.text == name + " " {
       found.format.name = name.uppercased()
@@ -122,6 +130,8 @@ struct JPEG2000Boxes {
       found.facts.colorModel = color ?? (components < 3 ? .gray : .rgb)
     }
     if isIndexed { found.facts.isIndexed = true }
+    // Without a header and a codestream, there is no picture of which to tell.
+    guard size != nil || codestreams > 0 else { return }
     found.facts.hasAlpha = hasAlpha
     found.facts.frameCount = max(1, codestreams)
   }

@@ -1,8 +1,20 @@
 extension MovieBox {
+  /// Tells of the movie as a whole and of its tracks.
+  func tell(_ found: inout MetadataBuilder) {
+    describe(&found)
+    found.timing = timing
+    // One frame of a raw photo is no movie, whatever its track says.
+    guard !found.format.isRawPhoto else { return }
+    let tracks = facts
+    found.facts.tracks = tracks
+    found.facts.frameRate =
+      tracks.first { $0.isEnabled && !$0.isOfChapters && $0.frameRate != nil }?.frameRate
+  }
+
   /// Tells of the main track: size, how it is turned, depth, codec, length, when it was made.
   ///
   /// Of a file that has a still picture too, only what that does not say.
-  func describe(_ found: inout MetadataBuilder) {
+  private func describe(_ found: inout MetadataBuilder) {
     let hasPicture = found.facts.pixelWidth != nil
     let main = mainTrack
     if let track = main {
@@ -11,7 +23,6 @@ extension MovieBox {
       }
       found.facts.codec = track.description?.codec.description
     }
-    // One frame of a raw photo is no movie, whatever its track says.
     guard !found.format.isRawPhoto else { return }
     found.facts.duration = seconds
     var isPlausible = true
