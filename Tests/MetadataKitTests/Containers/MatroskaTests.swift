@@ -139,14 +139,18 @@ import Testing
     #expect(metadata["Track1:AlphaMode"]?.description == (mode == 1 ? "Present" : "None"))
   }
 
-  @Test func aRatioChangesTheShownSize() throws {
+  /// A ratio may stand where pixels are said to.
+  @Test(arguments: [(16, 9, 3, 1024, 576), (16, 9, 0, 1024, 576), (90, 72, 0, 90, 72)])
+  func aRatioChangesTheShownSize(
+    _ first: Int, _ second: Int, _ unit: Int, _ width: Int, _ height: Int
+  ) throws {
     let video = Make.element(
-      0xE0, Make.number(0xB0, 720), Make.number(0xBA, 576), Make.number(0x54B0, 16),
-      Make.number(0x54BA, 9), Make.number(0x54B2, 3, size: 1))
+      0xE0, Make.number(0xB0, 720), Make.number(0xBA, 576), Make.number(0x54B0, first),
+      Make.number(0x54BA, second), Make.number(0x54B2, unit, size: 1))
     let metadata = try Metadata(
       file(Make.element(0x1654_AE6B, Make.track(1, type: 1, "V_VP9", video))))
-    #expect(metadata.facts.displayWidth == 1024)
-    #expect(metadata.facts.displayHeight == 576)
+    #expect(metadata.facts.displayWidth == width)
+    #expect(metadata.facts.displayHeight == height)
   }
 
   @Test(arguments: [

@@ -143,7 +143,9 @@ struct MatroskaTrack {
     guard let first = number(ID.displayWidth), let second = number(ID.displayHeight), first > 0,
       second > 0
     else { return left }
-    if number(ID.displayUnit) ?? 0 == 0 { return (first, second) }
+    // Some writers have the ratio without saying so: nobody shows pictures at an eighth of their size.
+    let isRatio = first < left.0 / 8 && second < left.1 / 8
+    if number(ID.displayUnit) ?? 0 == 0, !isRatio { return (first, second) }
     // Centimetres, inches or a mere ratio: the height stays.
     let wide = (Double(left.1) * Double(first) / Double(second)).rounded()
     return (Int(exactly: wide) ?? left.0, left.1)
