@@ -145,6 +145,37 @@ import Testing
     #expect(sound.sampleRate == 48_000 && sound.channels == 8 && sound.sampleSize == 24)
   }
 
+  /// Some writers do not say how pictures are coded, but how they are wrapped; of sound that is all there is.
+  @Test(
+    arguments: [
+      (nil, 0x04, "MPEG Video"), (nil, 0x11, "VC-3"), (nil, 0x7f, nil),
+      // Avid's.
+      ([0x0e, 4, 2, 1, 2, 4, 1, 0], 0x7f, "VC-3"),
+    ] as [([UInt8]?, UInt8, String?)])
+  func wrappingTellsTheCodec(_ coding: [UInt8]?, _ wrapping: UInt8, _ codec: String?) throws {
+    func container(_ number: UInt8) -> MXFBytes.Element {
+      (
+        0x0601_0104_0102_0000, 2,
+        MXFBytes.start + [4, 1, 1, 2, 0x0d, 1, 3, 1, 2, number, 0, 1]
+      )
+    }
+    var pictures: [MXFBytes.Element] = [
+      (0x0401_0502_0200_0000, 1, big(720, 4)), (0x0401_0502_0100_0000, 1, big(576, 4)),
+      container(wrapping),
+    ]
+    if let coding {
+      pictures.append((0x0401_0601_0000_0000, 2, MXFBytes.start + [4, 1, 1, 1] + coding))
+    }
+    var movie = MXFBytes()
+    movie.set(0x28, 1, pictures)
+    movie.set(
+      0x48, 2,
+      [(0x0402_0301_0101_0000, 5, Bytes().big(48_000, 1, size: 4).bytes), container(6)])
+    let metadata = try Metadata(movie.file())
+    #expect(metadata.facts.tracks.map(\.codec) == [codec, "PCM"])
+    #expect(metadata["MXF:EssenceContainerFormat"] == nil)
+  }
+
   /// The ratio is that of the lines that are shown.
   @Test(arguments: [(nil, 608, 1081), (288, 576, 1024)] as [(Int?, Int, Int)])
   func showsPicturesOfTheirShape(_ lines: Int?, _ height: Int, _ width: Int) throws {

@@ -17,5 +17,7 @@ enum MXFPictureCoding {
     ("\u{4}\u{1}\u{2}\u{2}\u{3}\u{6}", "ProRes"),
     ("\u{4}\u{1}\u{2}\u{2}\u{3}\u{9}", "FFV1"),
     ("\u{4}\u{1}\u{2}\u{2}\u{71}", "VC-3"),
+    // Avid's own, of before the register had one.
+    ("\u{E}\u{4}\u{2}\u{1}\u{2}\u{4}", "VC-3"),
   ]
 }

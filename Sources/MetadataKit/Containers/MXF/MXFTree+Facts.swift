@@ -41,9 +41,11 @@ extension MXFTree {
       let own = sets.sets[set].track.flatMap { sets.tracks[$0] }
       var track = MovieTrack(number: own ?? found.facts.tracks.count + 1, kind: kind)
       track.duration = descriptor["EssenceLength"].flatMap { seconds($0, rate("SampleRate")) }
+      track.codec =
+        descriptor["VideoCodingSchemeID"].flatMap { MXFPictureCoding.name($0.value) }
+        ?? descriptor["EssenceContainerFormat"].flatMap { MXFWrapping.codec($0.value, of: kind) }
       switch kind {
       case .video:
-        track.codec = descriptor["VideoCodingSchemeID"].flatMap { MXFPictureCoding.name($0.value) }
         track.frameRate = rate("SampleRate")
         // Of two fields that stand one after the other, or segments, the height is that of one.
         let layout = descriptor["FrameLayout"]?.value[0]
@@ -70,6 +72,7 @@ extension MXFTree {
     "ImageWidth", "ImageHeight", "SampledWidth", "SampledHeight", "DisplayHeight", "FrameLayout",
     "SampleRate", "PresentationAspectRatio", "VideoCodingSchemeID", "EssenceLength",
     "AudioSampleRate", "ChannelCount", "BitsPerAudioSample", "NamespaceURI",
+    "EssenceContainerFormat",
   ]
 
   private static func kind(_ descriptor: [String: MXFField]) -> MovieTrack.Kind? {

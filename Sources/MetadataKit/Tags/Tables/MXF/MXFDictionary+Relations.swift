@@ -14,6 +14,7 @@ extension MXFDictionary {
     060101030800000008=lMonoSourceTrackIDs
     060101030a00000009=lDynamicSourceTrackIDs
     060101030e0000000c=lTimebaseReferenceTrackID
+    060101040102000002=EEssenceContainerFormat
     060101040201000002=RContentStorage
     060101040202000002=RDictionary
     060101040203000002=REssenceDescription

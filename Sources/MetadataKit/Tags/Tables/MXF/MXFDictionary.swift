@@ -3,7 +3,8 @@
 /// and byte 7 of a label), and behind `=` the number of the row of ``TagTable/mxf`` that tells the
 /// value's form, as a letter, and the field's name.
 ///
-/// Elements whose form nobody can show are left out; references to other sets are not.
+/// Elements whose form nobody can show are left out; references to other sets are not, nor is the label
+/// of what wraps pictures and sound (`E`), which becomes no tag.
 package enum MXFDictionary {
   /// An element's row and name, or nil.
   static func entry(_ label: ByteSlice) -> MXFEntry? {
