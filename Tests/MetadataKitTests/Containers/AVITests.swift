@@ -73,6 +73,24 @@ import Testing
     #expect(metadata["RIFF:VideoCodec"]?.description == "mjpa")
   }
 
+  /// Pictures that are coded as those of bitmap files have a number for the codec.
+  @Test(
+    arguments: [
+      (0, 8, "BI_RGB", true, 8), (1, 8, "BI_RLE8", true, 8), (2, 4, "BI_RLE4", true, 4),
+      (0, 24, "BI_RGB", false, 8), (9, 24, nil, nil, nil),
+    ] as [(Int, Int, String?, Bool?, Int?)])
+  func picturesMayBeBitmaps(
+    _ compression: Int, _ bits: Int, _ codec: String?, _ isIndexed: Bool?, _ depth: Int?
+  ) throws {
+    let header = Array("vids".utf8) + [UInt8](repeating: 0, count: 52)
+    let format = Bytes().little(40, 64, 48, size: 4).little(1, bits, size: 2)
+      .little(compression, size: 4).zeros(20)
+    let streams = list("strl", chunk("strh", header), chunk("strf", format.bytes))
+    let facts = try Metadata(chunk("RIFF", Array("AVI ".utf8) + list("hdrl", streams))).facts
+    #expect(facts.codec == codec && facts.tracks.first?.codec == codec)
+    #expect(facts.isIndexed == isIndexed && facts.bitDepth == depth)
+  }
+
   /// The properties of a stream tell the shape of its frames.
   @Test func showsFramesOfTheirShape() throws {
     let header = Array("vids".utf8) + [UInt8](repeating: 0, count: 52)

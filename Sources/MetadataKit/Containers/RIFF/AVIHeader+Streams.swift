@@ -95,6 +95,8 @@ extension AVIHeader {
         // The handler in the stream's header is a wish for a certain decoder, and often a stale one.
         if header.compression > 256 {
           track.codec = try header.bytes.slice(at: 16, count: 4).text
+        } else if track.codec == nil {
+          track.codec = Self.bitmapCodec(header)
         }
       }
       if !hasPicture {
@@ -103,10 +105,19 @@ extension AVIHeader {
         height = header.height
         if header.compression > 256 {
           codec = try header.bytes.slice(at: 16, count: 4).text
+        } else if codec == nil {
+          codec = Self.bitmapCodec(header)
+          if codec != nil { header.describe(&pixels, after: nil) }
         }
       }
     default: return
     }
+  }
+
+  /// What pictures are that are coded as those of bitmap files; nil for any other number.
+  private static func bitmapCodec(_ header: BMPHeader) -> String? {
+    let names = ["BI_RGB", "BI_RLE8", "BI_RLE4", "BI_BITFIELDS"]
+    return names.indices.contains(header.compression) ? names[header.compression] : nil
   }
 
   /// Video properties (OpenDML AVI 1.02 §4.0): the shape of the whole frame.

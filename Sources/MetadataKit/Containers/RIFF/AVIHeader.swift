@@ -10,6 +10,8 @@ struct AVIHeader {
   var stream = ""
   var codec: String?
   var hasPicture = false
+  /// How the samples of pictures are that are coded as those of bitmap files.
+  var pixels = ImageFacts()
   var videoFrames = 0
   var videoRate = 0.0
   var tracks: [MovieTrack] = []
@@ -64,6 +66,9 @@ struct AVIHeader {
     found.facts.pixelWidth = width
     found.facts.pixelHeight = height
     found.facts.codec = codec
+    found.facts.bitDepth = pixels.bitDepth
+    found.facts.colorModel = pixels.colorModel
+    found.facts.isIndexed = pixels.isIndexed
     found.facts.frameRate = tracks.first { $0.kind == .video }?.frameRate
     if let shown = tracks.first(where: { $0.kind == .video })?.naturalSize {
       found.facts.displayWidth = Int(exactly: shown.width)
