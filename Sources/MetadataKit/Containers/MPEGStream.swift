@@ -31,7 +31,10 @@ extension Container {
       found.add(track)
     }
     found.facts.takeMainTrack()
-    found.facts.duration = try MPEGProgramTimes.duration(of: file, head)
+    let main = found.facts.tracks.first { $0.kind == .video }
+    let isMPEG = main?.codec == StreamType.words(of: 1) || main?.codec == StreamType.words(of: 2)
+    found.facts.duration = try MPEGProgramTimes.duration(
+      of: file, head, pictures: isMPEG ? main?.frameRate : nil)
   }
 
   /// Transport streams (ISO 13818-1 §2.4), those of AVCHD and Blu-ray among them.

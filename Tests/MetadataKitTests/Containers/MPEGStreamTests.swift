@@ -64,6 +64,35 @@ import UniformTypes
     #expect(metadata.facts.tracks.map(\.codec) == ["MPEG-1 Video", "MPEG-1 Audio"])
   }
 
+  /// A picture: its place in the group, and its kind, of which 3 is shown between others.
+  private func picture(_ reference: Int, _ kind: UInt8) -> [UInt8] {
+    [0, 0, 1, 0, UInt8(reference >> 2), UInt8(reference & 3) << 6 | kind << 3, 0x55, 0x55]
+  }
+
+  /// A packet has the time of its first picture; two fields of a frame are one.
+  @Test(arguments: [1, 2]) func theLastPictureIsShownToItsEnd(_ fields: Int) throws {
+    func pictures(_ list: [(reference: Int, kind: UInt8)]) -> [UInt8] {
+      list.flatMap { one in (0..<fields).flatMap { _ in picture(one.reference, one.kind) } }
+    }
+    let group: [UInt8] = [0, 0, 1, 0xb8, 0x55, 0x55, 0x55, 0x55]
+    let start = 90_000
+    let head =
+      pack + packet(0xe0, time: start + 2 * 3600, sequence + group + pictures([(2, 1)]))
+      + packet(0xe0, time: start, pictures([(0, 3), (1, 3)]))
+    let rest: [(reference: Int, kind: UInt8)] = [
+      (5, 2), (3, 3), (4, 3), (8, 2), (6, 3), (7, 3),
+    ]
+    let bytes = head + pack + packet(0xe0, time: start + 5 * 3600, pictures(rest))
+    // Nine pictures at 25 a second.
+    let duration = try #require(try Metadata(bytes).facts.duration)
+    #expect(abs(duration - 0.36) < 1e-9)
+    // One group, which has one time.
+    let one = pack + packet(0xe0, time: start, sequence + group + pictures([(0, 1), (1, 2)]))
+    let short = try #require(try Metadata(one).facts.duration)
+    #expect(abs(short - 0.08) < 1e-9)
+    Bytes().raw(bytes).readEveryTruncation()
+  }
+
   /// MPEG-1 tells the shape of a pixel, MPEG-2 that of the picture.
   @Test(
     arguments: [

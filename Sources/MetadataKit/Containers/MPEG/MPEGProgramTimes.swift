@@ -4,12 +4,21 @@ enum MPEGProgramTimes {
   /// Bytes that are read of the start and of the end of a stream.
   static let most = 256 << 10
 
-  /// Seconds between the first time and the last one; nil where there are no two.
-  static func duration(of file: Region, _ head: ByteSlice) throws(MetadataError) -> Double? {
+  /// Seconds from the first time to the last one, or to the end of the last picture; nil where that is none.
+  ///
+  /// - Parameter pictures: how many are shown in a second, where they are those of MPEG-1 or MPEG-2: one
+  ///   packet may have many, and its time is that of the first.
+  static func duration(
+    of file: Region, _ head: ByteSlice, pictures rate: Double?
+  ) throws(MetadataError) -> Double? {
     guard let first = times(in: head.elements).min() else { return nil }
     let tail = try file.head(at: max(0, file.count - most), count: most)
-    guard let last = times(in: tail.elements).max(), last > first else { return nil }
-    return Double(last - first) / 90_000
+    var ticks = Double((times(in: tail.elements).max() ?? first) - first)
+    if let rate, rate > 0, let latest = ProgramPictures(tail.elements).latest, latest.time >= first
+    {
+      ticks = max(ticks, Double(latest.time - first) + Double(latest.count) * 90_000 / rate)
+    }
+    return ticks > 0 ? ticks / 90_000 : nil
   }
 
   /// Ticks of 90 kHz.

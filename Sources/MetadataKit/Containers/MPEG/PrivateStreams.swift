@@ -8,7 +8,7 @@ struct PrivateStreams {
 
   /// - Parameter data: the start of the stream.
   init(_ data: ArraySlice<UInt8>) {
-    ProgramPackets.forEach(in: data) { (stream, body) in
+    ProgramPackets.forEach(in: data) { (stream, _, body) in
       if stream == 0xbd { read(body) }
     }
   }

@@ -1,9 +1,10 @@
 /// The packets of a program stream (ISO 13818-1 §2.5.3, ISO 11172-1 §2.4.3).
 enum ProgramPackets {
-  /// Goes through the packets of a stream that begins with a pack: the number of each one's stream, and what
-  /// stands behind its header.
+  /// Goes through the packets of a stream that begins with a pack: the number of each one's stream, when what
+  /// begins in it is to be shown, and what stands behind its header.
   static func forEach(
-    in data: ArraySlice<UInt8>, _ body: (_ stream: UInt8, _ body: ArraySlice<UInt8>) -> Void
+    in data: ArraySlice<UInt8>,
+    _ body: (_ stream: UInt8, _ time: Int?, _ body: ArraySlice<UInt8>) -> Void
   ) {
     guard data.starts(with: [0, 0, 1, 0xba]) else { return }
     var index = data.startIndex
@@ -16,8 +17,9 @@ enum ProgramPackets {
         continue
       }
       let length = Int(data[index + 4]) << 8 | Int(data[index + 5])
-      if let content = content(of: data[(index + 6)...].prefix(length)) {
-        body(data[index + 3], content)
+      let packet = data[(index + 6)...].prefix(length)
+      if let content = content(of: packet) {
+        body(data[index + 3], MPEGProgramTimes.time(packet.prefix(48)), content)
       }
       index += 6 + length
     }

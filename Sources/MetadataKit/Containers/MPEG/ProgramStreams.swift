@@ -9,7 +9,7 @@ struct ProgramStreams {
   /// - Parameter data: the start of the stream.
   init(_ data: ArraySlice<UInt8>) {
     var starts: [UInt8: [UInt8]] = [:]
-    ProgramPackets.forEach(in: data) { (stream, body) in
+    ProgramPackets.forEach(in: data) { (stream, _, body) in
       guard (0xc0...0xef).contains(stream) else { return }
       let room = Self.most - starts[stream, default: []].count
       starts[stream, default: []] += body.prefix(room)
