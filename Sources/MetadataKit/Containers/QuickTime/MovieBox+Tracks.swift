@@ -57,6 +57,7 @@ extension Track {
     } else {
       track.duration = track.mediaDuration
     }
+    if let piece = pieceSeconds, piece < track.duration ?? 0 { track.duration = piece }
     track.timeScale = media?.timescale
     track.mediaLength = media?.length
     track.length = header?.length

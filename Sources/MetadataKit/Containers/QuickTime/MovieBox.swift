@@ -124,8 +124,19 @@ struct MovieBox {
   /// The numbers of the tracks that name or show the chapters of others.
   var chapterTracks: Set<Int> { Set(tracks.flatMap(\.chapterTracks)) }
 
-  /// How long it is, in seconds: as long as its longest track where it does not say.
+  /// How long it is, in seconds: what the headers say, or what there is of it where that is a piece of a stream.
   var seconds: Double? {
+    let stated = secondsInHeaders
+    let sampled = tracks.filter { $0.sampleCount > 0 }
+    let pieces = sampled.compactMap(\.pieceSeconds)
+    guard pieces.count == sampled.count, let longest = pieces.max(), longest < stated ?? 0 else {
+      return stated
+    }
+    return longest
+  }
+
+  /// As long as its longest track where it does not say.
+  private var secondsInHeaders: Double? {
     let whole = tracks.compactMap(\.wholeSeconds).max()
     if let seconds = header?.seconds, whole == nil { return seconds }
     let longest = tracks.compactMap { $0.wholeSeconds ?? $0.media?.seconds }.max()

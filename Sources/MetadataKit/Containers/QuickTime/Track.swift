@@ -24,6 +24,9 @@ struct Track {
   private(set) var fragmentSamples = 0
   /// Whether it is said how long each of those lasts.
   private(set) var areFragmentsTimed = true
+  /// From the start of the first fragment to the end of the last one, in units of the media, as far as they
+  /// say when they start: something may be missing between them.
+  private var fragmentSpan: Range<UInt64>?
   /// The tracks whose samples name or show its chapters (QTFF, chapter lists).
   private(set) var chapterTracks: [Int] = []
   /// The size to show that QuickTime's movies state beside that of the header (QTFF, track aperture
@@ -148,12 +151,27 @@ struct Track {
     fragmentSamples = min(fragmentSamples &+ fragment.sampleCount, Int(UInt32.max))
     fragmentLength = fragmentLength.addingReportingOverflow(fragment.length).partialValue
     areFragmentsTimed = areFragmentsTimed && fragment.isTimed
+    guard let start = fragment.start else { return }
+    let (end, isBeyond) = start.addingReportingOverflow(fragment.length)
+    guard !isBeyond else { return }
+    let span = fragmentSpan ?? start..<end
+    fragmentSpan = min(span.lowerBound, start)..<max(span.upperBound, end)
   }
 
   /// How long its fragments last, in seconds; nil where the file does not say it of each.
   var fragmentSeconds: Double? {
     guard let media, media.timescale > 0, fragmentLength > 0, areFragmentsTimed else { return nil }
     return Double(fragmentLength) / Double(media.timescale)
+  }
+
+  /// How long it is where all of its samples are in fragments, in seconds: of pieces of a stream, whose headers
+  /// are those of the whole. nil where something stands before them, or it is not told how long each lasts.
+  var pieceSeconds: Double? {
+    guard let media, let seconds = fragmentSeconds, sampleCount == fragmentSamples,
+      !edits.contains(where: { $0.mediaStart < 0 })
+    else { return nil }
+    let span = fragmentSpan.map { Double($0.upperBound - $0.lowerBound) } ?? 0
+    return max(seconds, span / Double(media.timescale))
   }
 
   /// How long it is in all, in seconds, where some samples are in the movie's box and others in

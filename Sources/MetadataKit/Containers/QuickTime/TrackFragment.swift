@@ -6,6 +6,8 @@ struct TrackFragment {
   private(set) var length: UInt64 = 0
   /// Whether it is said how long each sample lasts.
   private(set) var isTimed = true
+  /// When its first sample is decoded, in units of the track's media; nil where it does not say.
+  private(set) var start: UInt64?
   private var defaultDuration = 0
 
   /// - Parameter durations: of a sample of each track, where the fragment does not say.
@@ -19,6 +21,9 @@ struct TrackFragment {
         let position = 4 + (flags & 1 != 0 ? 8 : 0) + (flags & 2 != 0 ? 4 : 0)
         defaultDuration = try body.uint32(at: position, .big)
       }
+    case "tfdt":  // §8.8.12
+      let (version, _, body) = try box.full()
+      start = version == 1 ? try body.uint64(at: 0, .big) : UInt64(try body.uint32(at: 0, .big))
     case "trun":  // §8.8.8
       let (_, flags, body) = try box.full()
       let count = try body.uint32(at: 0, .big)

@@ -135,6 +135,32 @@ import Testing
     }
   }
 
+  /// Pieces of a stream have the headers of the whole: two of ten seconds, and what is missing between them.
+  @Test(arguments: [(nil, 20), (30_000, 20), (60_000, 30)] as [(Int?, Double)])
+  func piecesAreAsLongAsTheirSamples(_ second: Int?, _ seconds: Double) throws {
+    func fragment(at start: Int?) -> [UInt8] {
+      BoxBytes.box(
+        "moof", BoxBytes.full("mfhd", BoxBytes.number(1, 4)),
+        BoxBytes.box(
+          "traf", BoxBytes.full("tfhd", flags: 8, BoxBytes.number(1, 4), BoxBytes.number(100, 4)),
+          start.map { BoxBytes.full("tfdt", BoxBytes.number($0, 4)) } ?? [],
+          BoxBytes.full("trun", BoxBytes.number(300, 4))))
+    }
+    var track = MovieBytes.track("vide", MovieBytes.picture("hvc1"), length: 60_000)
+    // No sample is in the header.
+    let sizes = BoxBytes.full("stsz", BoxBytes.number(0, 4), BoxBytes.number(300, 4))
+    let place = try #require(track.firstRange(of: sizes))
+    track.replaceSubrange(
+      place,
+      with: BoxBytes.full("stsz", BoxBytes.number(0, 4), BoxBytes.number(0, 4)))
+    let header = BoxBytes.box("moov", MovieBytes.header(length: 60_000), track)
+    let pieces = fragment(at: second == nil ? nil : 0) + fragment(at: second)
+    let metadata = try Metadata(BoxBytes.fileType("iso6", "iso6") + header + pieces)
+    #expect(metadata.facts.duration == seconds)
+    #expect(metadata.facts.tracks.map(\.duration) == [seconds])
+    #expect(metadata.facts.tracks.map(\.sampleCount) == [600])
+  }
+
   /// Where it is not said how long samples of a fragment last, there is no rate, and no length but one
   /// that is stated.
   @Test func fragmentsWithoutTimesTellNoRate() throws {
