@@ -33,6 +33,7 @@ extension Container {
     .realAudio,
     .dv,
     .redcode,
+    .flc,
     .flac,
     .bmp,
     .ico,

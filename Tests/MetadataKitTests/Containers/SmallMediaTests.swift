@@ -20,6 +20,24 @@ import Testing
     for count in 0..<frame.count { _ = try? Metadata(Array(frame.prefix(count))) }
   }
 
+  /// 27 frames of 171 ms, and 128 of five seventieths of a second.
+  @Test(
+    arguments: [(0xaf12, 27, 171, 4.617), (0xaf11, 128, 5, 640.0 / 70), (0xaf12, 1, 0, nil)]
+      as [(Int, Int, Int, Double?)])
+  func readsAnimationsOfAnimator(
+    _ kind: Int, _ frames: Int, _ delay: Int, _ duration: Double?
+  ) throws {
+    let bytes = Bytes().little(14_572, size: 4).little(kind, frames, 320, 200, 8, 3, size: 2)
+      .little(delay, size: 4).zeros(108)
+    let metadata = try Metadata(bytes.bytes)
+    let facts = metadata.facts
+    #expect(metadata.format.name == "FLC" && metadata.warnings.isEmpty)
+    #expect(facts.pixelWidth == 320 && facts.pixelHeight == 200 && facts.frameCount == frames)
+    #expect(facts.bitDepth == 8 && facts.isIndexed == true && facts.codec == "FLC")
+    #expect(facts.duration == duration && metadata.movie?.tracks.count == 1)
+    bytes.readEveryTruncation()
+  }
+
   @Test(arguments: [("#!AMR\n", "samr", 8000), ("#!AMR-WB\n", "sawb", 16000)])
   func readsSpeechOfTelephones(_ name: String, _ codec: String, _ rate: Double) throws {
     let metadata = try Metadata(Array(name.utf8) + [0x3c, 0x24, 3, 0xb7])

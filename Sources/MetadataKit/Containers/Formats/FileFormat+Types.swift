@@ -21,7 +21,6 @@ extension FileFormat {
   private static let withoutContainer: [FileFormat] = [
     FileFormat("QTIF", "qtif", "image/x-quicktime", .quickTimeImage),
     FileFormat("FPX", "fpx", "image/vnd.fpx", .flashPix),
-    FileFormat("FLC", "flc", "video/x-flc", .flc).outsideExiftool,
     FileFormat("MIDI", "mid", "audio/midi", .midi).outsideExiftool,
     FileFormat("M3U", "m3u8", "application/vnd.apple.mpegurl", .m3uPlaylist),
     FileFormat("RTF", "rtf", "text/rtf", .rtf),
