@@ -196,24 +196,33 @@ private struct FITSHeader {
   }
 
   /// Takes the size of the picture that the first extension has, where the file itself has none: it
-  /// begins with the next block of 2,880 bytes (§3.3.1, §3.4).
+  /// begins with the next block of 2,880 bytes (§3.3.1, §3.4). One that is compressed by tiles is a table,
+  /// whose keywords of the picture begin with a Z (§10.1).
   mutating func takeExtension(of file: Region, from end: Int) {
     guard axes == 0 else { return }
     var position = (end + 2879) / 2880 * 2880
-    guard let first = try? file.slice(at: position, count: 80),
-      first.matches("XTENSION= 'IMAGE   '")
-    else { return }
+    guard let first = try? file.slice(at: position, count: 80) else { return }
+    let isTable = first.matches("XTENSION= 'BINTABLE'")
+    guard isTable || first.matches("XTENSION= 'IMAGE   '") else { return }
+    var isPicture = !isTable
     sizes = [nil, nil, nil]
+    // Of another table nothing is said.
+    defer { if !isPicture { axes = 0 } }
     for _ in 0..<Self.mostCards {
       position += 80
       guard let card = try? file.slice(at: position, count: 80), !card.matches("END     ") else {
         return
       }
       guard card.matches("= ", at: 8) else { continue }
-      let value = card.suffix(from: 10).elements.drop { $0 == 0x20 }.prefix {
-        NumberText.isDigit($0) || $0 == 0x2d
+      let text = card.suffix(from: 10).elements.drop { $0 == 0x20 }
+      var keyword = card.prefix(8).elements.droppingBlanks
+      if isTable {
+        guard keyword.first == UInt8(ascii: "Z") else { continue }
+        if keyword.elementsEqual("ZIMAGE".utf8) { isPicture = text.first == UInt8(ascii: "T") }
+        keyword = keyword.dropFirst()
       }
-      take(String(decoding: card.prefix(8).elements.droppingBlanks, as: UTF8.self), value)
+      let value = text.prefix { NumberText.isDigit($0) || $0 == 0x2d }
+      take(String(decoding: keyword, as: UTF8.self), value)
     }
   }
 

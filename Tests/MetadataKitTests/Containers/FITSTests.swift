@@ -92,6 +92,24 @@ import Testing
     #expect(try Metadata(both.bytes).facts.pixelWidth == nil)
   }
 
+  /// One that is compressed by tiles is a table, which says how large the picture is.
+  @Test(arguments: ["T", "F"]) func tilesOfATableMayBeAPicture(_ isPicture: String) throws {
+    let head = Self.file(
+      "SIMPLE  =                    T", "BITPIX  =                    8",
+      "NAXIS   =                    0", "END")
+    let cards = Self.file(
+      "XTENSION= 'BINTABLE'", "BITPIX  =                    8",
+      "NAXIS   =                    2", "NAXIS1  =                    8 / a row of the table",
+      "NAXIS2  =                  200", "ZIMAGE  =                    \(isPicture)",
+      "ZBITPIX =                   16", "ZNAXIS  =                    2",
+      "ZNAXIS1 =                  300", "ZNAXIS2 =                  200", "END")
+    let file = head.zeros(2880 - head.bytes.count).raw(cards.bytes)
+    let facts = try Metadata(file.bytes).facts
+    #expect(facts.pixelWidth == (isPicture == "T" ? 300 : nil))
+    #expect(facts.pixelHeight == (isPicture == "T" ? 200 : nil))
+    #expect(facts.bitDepth == (isPicture == "T" ? 16 : nil))
+  }
+
   /// A third axis of one is none.
   @Test(arguments: [(1, 1), (3, nil)] as [(Int, Int?)])
   func aThirdAxisOfOneIsAPicture(_ depth: Int, _ frames: Int?) throws {
