@@ -3,8 +3,9 @@ extension XMLRepair {
   /// No name of an entity is longer.
   private static let longestName = 64
 
-  /// Whether a repaired text says all that the text does: only a `&` and control characters, also as references, are
-  /// written in another way. What an entity stands for that is not declared is not known.
+  /// Whether a repaired text says all that the text does: only a `&`, also that of a reference to a control character, is
+  /// written in another way. What an entity stands for that is not declared is not known, and a control character may be
+  /// what damage has made of another.
   static func keepsAll(of text: ArraySlice<UInt8>, in repaired: ArraySlice<UInt8>) -> Bool {
     var rest = repaired
     for index in text.indices {
@@ -12,9 +13,6 @@ extension XMLRepair {
       if byte == 0x26, !text[index...].starts(with: ampersand), rest.starts(with: ampersand) {
         if namesEntity(text[(index + 1)...]) { return false }
         rest = rest.dropFirst(ampersand.count)
-      } else if byte > 0, byte < 0x20, rest.first != byte {
-        guard rest.starts(with: [0xef, 0xb7, 0x90 + byte]) else { return false }
-        rest = rest.dropFirst(3)
       } else {
         guard rest.popFirst() == byte else { return false }
       }
