@@ -66,9 +66,14 @@ private struct RichTextPicture {
         }
       case UInt8(ascii: "\\"):
         if let count = try control() {
-          let start = position
+          // Bytes as they are behind digits are none of theirs.
+          if level == 0, digits.count > 0 {
+            position = start
+            return try pictureOfDigits()
+          }
+          let bytes = position
           position += file.clamped(at: position, count: count).count
-          if level == 0 { return try picture(start..<position, .plain) }
+          if level == 0 { return try picture(bytes..<position, .plain) }
         }
         if startsAnother, digits.count > 0 {
           position = start

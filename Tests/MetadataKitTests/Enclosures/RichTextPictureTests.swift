@@ -70,6 +70,16 @@ import UniformTypes
       try found.first?.content(in: ByteReader(file)).file.all(limit: 4096).bytes == Self.photo())
   }
 
+  /// Bytes as they are behind the digits are none of theirs.
+  @Test(arguments: [#"\bin1 x"#, #"\bin0 "#, #"\bin"#])
+  func digitsEndBeforeBytes(_ mark: String) throws {
+    let photo = try Self.photo()
+    let file = Array(#"{\rtf1{\pict\jpegblip \#(Self.digits(photo))\#(mark)}}"#.utf8)
+    let found = try pictures(file)
+    #expect(
+      try found.map { try $0.content(in: ByteReader(file)).file.all(limit: 4096).bytes } == [photo])
+  }
+
   /// Nothing has so many.
   @Test func runsOfDigitsAreBounded() throws {
     func runs(_ count: Int) -> [UInt8] {
