@@ -552,6 +552,17 @@ import Testing
     #expect(found.tags == (tag.map { [$0] } ?? []), "\(found.report)")
   }
 
+  /// What a program did, in more lines than a path has letters.
+  @Test(arguments: [("<OME A='", "'/>"), ("<OME><![CDATA[", "]]></OME>"), ("<OME>", "</OME>")])
+  func findsUsersInLongTextsOfXML(_ start: String, _ end: String) throws {
+    let log = String(repeating: "a step of it\n", count: 3000) + "saved C:\\Users\\jane\\a.czi\n"
+    var directory = HandmadeTIFF()
+    directory.addText(0x010e, start + log + end)
+    let file = Data(HandmadeTIFF.head + directory.encoded(at: 8))
+    let found = try CheckCommand.denying("a.tif", file, "owner")
+    #expect(found.tags == ["IFD0:ImageDescription"], "\(found.report)")
+  }
+
   /// Programs of microscopes describe the pictures of a TIFF in XML, the file among it that each was made from.
   @Test(arguments: [
     (#"<?xml version="1.0"?><OME><Image Name="/Users/jane/Work/a.ome"/></OME>"#, true),

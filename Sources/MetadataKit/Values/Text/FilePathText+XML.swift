@@ -7,29 +7,29 @@ extension FilePathText {
     return next == 0x3f || next == 0x21 || NumberText.isLetter(next)
   }
 
-  /// Takes what XML says, but for texts that no path is as long as: the values of attributes, in either kind of quotes, and
-  /// what stands between tags, in comments and in CDATA: `<Input Name="C:\data\a.czi">D:\data</Input>`.
+  /// Takes what XML says: the values of attributes, in either kind of quotes, and what stands between tags, in comments and
+  /// in CDATA: `<Input Name="C:\data\a.czi">D:\data</Input>`.
   package static func texts(inXML xml: [UInt8], _ take: ([UInt8]) -> Void) {
-    func takeShort(_ text: ArraySlice<UInt8>) {
-      if !text.isEmpty, text.count <= longest { take(Array(text)) }
+    func takeText(_ text: ArraySlice<UInt8>) {
+      if !text.isEmpty { take(Array(text)) }
     }
     var rest = xml[...]
     while let first = rest.first {
       guard first == 0x3c else {
         let content = rest.prefix { $0 != 0x3c }
         rest = rest[content.endIndex...]
-        takeShort(content)
+        takeText(content)
         continue
       }
       // What is quoted there opens nothing: `it's`.
       if let section = sections.first(where: { rest.starts(with: $0.start.utf8) }) {
         rest = rest.dropFirst(section.start.utf8.count)
         let end = rest.firstRange(of: Array(section.end.utf8))
-        takeShort(rest[..<(end?.lowerBound ?? rest.endIndex)])
+        takeText(rest[..<(end?.lowerBound ?? rest.endIndex)])
         rest = rest[(end?.upperBound ?? rest.endIndex)...]
       } else {
         rest = rest.dropFirst()
-        takeAttributes(of: &rest, takeShort)
+        takeAttributes(of: &rest, takeText)
       }
     }
   }

@@ -1,7 +1,7 @@
 /// Texts that are paths of files.
 package enum FilePathText {
   /// Windows' longest path has 32,767 characters: what is longer is none.
-  static let longest = 32 << 10
+  package static let longest = 32 << 10
 
   /// Whether a text is a path from the top on: `C:\Users\jane\a.jpg`, `\\server\share\a.jpg`, `/home/jane/a.jpg`,
   /// `Disk:Users:jane:a.jpg` of old Macs, or the URL of a file.

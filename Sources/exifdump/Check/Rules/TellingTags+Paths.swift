@@ -57,7 +57,8 @@ extension TellingTags {
       }
     } else if isTrailOfMicroscope(name) {
       FilePathText.texts(inXML: value) { piece in
-        if !isThere { isThere = pieces.hold(piece) { !isOfMicroscope($0) && isFound($0) } }
+        guard !isThere, piece.count <= FilePathText.longest else { return }
+        isThere = pieces.hold(piece) { !isOfMicroscope($0) && isFound($0) }
       }
     } else if isPathOfMicroscope(name) {
       isThere = !isOfMicroscope(value) && isFound(value)
@@ -77,7 +78,9 @@ extension TellingTags {
     FilePathText.texts(inXML: value) { text in
       if isThere { return }
       // Times and names of parts, of which there may be thousands, have colons alone.
-      if text.contains(where: { $0 == 0x25 || $0 == 0x2f || $0 == 0x5c }) {
+      if text.count <= FilePathText.longest,
+        text.contains(where: { $0 == 0x25 || $0 == 0x2f || $0 == 0x5c })
+      {
         isThere = pieces.hold(text, isFound)
       }
       FilePathText.lines(ofLog: text) { piece in
