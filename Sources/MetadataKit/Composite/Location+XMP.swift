@@ -21,7 +21,8 @@ extension Metadata {
     return degrees == 0 ? 0 : letter == negative ? -degrees.magnitude : degrees.magnitude
   }
 
-  /// What DJI's drones have in XMP of their own: degrees with a sign, by the name of each generation of them.
+  /// What DJI's drones have in XMP of their own: degrees with a sign, by the name of each generation of them. Zeros alone
+  /// are what they have before they know where they are.
   var droneLocation: Location? {
     let store = tags.store
     let group = "XMP-drone-dji"
@@ -32,7 +33,7 @@ extension Metadata {
     }
     guard let latitude = number("GPSLatitude", "Latitude"), latitude.magnitude <= 90,
       let longitude = number("GPSLongitude", "GPSLongtitude", "Longitude"),
-      longitude.magnitude <= 180
+      longitude.magnitude <= 180, latitude != 0 || longitude != 0
     else { return nil }
     return Location(
       latitude: latitude, longitude: longitude, altitude: number("AbsoluteAltitude"))

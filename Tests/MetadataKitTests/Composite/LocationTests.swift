@@ -110,6 +110,9 @@ import Testing
       ("Latitude", "36.5", "Longitude", "-6.25", 36.5, -6.25),
       ("GpsLatitude", "+90.5", "GpsLongitude", "-6.25", nil, nil),
       ("GpsLatitude", "+36.5", "GpsLongitude", "", nil, nil),
+      // Before it knows where it is.
+      ("GpsLatitude", "+0.0000000", "GpsLongitude", "+0.0000000", nil, nil),
+      ("GpsLatitude", "+0.0", "GpsLongitude", "-6.5", 0, -6.5),
     ] as [(String, String, String, String, Double?, Double?)])
   func readsThePlaceOfADrone(
     _ north: String, _ latitude: String, _ east: String, _ longitude: String,
