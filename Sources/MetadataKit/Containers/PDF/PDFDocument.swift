@@ -51,6 +51,8 @@ struct PDFDocument {
   var tableDamage: MetadataError?
   /// How many objects were read so far that do not stand where a table says. exiftool reads none of them.
   var misplacedCount = 0
+  /// The numbers of such among them that are streams of objects.
+  private var misplacedStreams: Set<Int> = []
   /// The streams that objects are in, by the objects' numbers.
   var streamsOfObjects: [Int: Int] = [:]
   /// Whether it is known how streams are encrypted.
@@ -219,7 +221,12 @@ struct PDFDocument {
 
   /// The stream with a number; one that cannot be read is not tried again.
   mutating func objectStream(_ number: Int) throws(MetadataError) -> PDFObjectStream {
-    if let known = objectStreams[number] { return try known.get() }
+    if let known = objectStreams[number] {
+      // What is in it is no more where a table says than it is.
+      if misplacedStreams.contains(number) { misplacedCount += 1 }
+      return try known.get()
+    }
+    let before = misplacedCount
     guard objectStreams.count < limits.directories else {
       throw MetadataError(.limitExceeded, "objects in too many streams")
     }
@@ -243,6 +250,7 @@ struct PDFDocument {
       return stream
     }
     objectStreams[number] = stream
+    if misplacedCount > before { misplacedStreams.insert(number) }
     return try stream.get()
   }
 

@@ -55,6 +55,25 @@ import Testing
     #expect(told.contains("Title") && !told.contains("Language") && !told.contains("XMP-dc"))
   }
 
+  /// None of what a stream has in it that is not where the table says, not only what is asked for first.
+  @Test func exiftoolReadsNothingOfAMisplacedStream() throws {
+    let objects = "1 0 2 27 <</Type/Catalog/Lang(en)>> <</Author(Jane)>>"
+    let head = "3 0 obj<</Type/ObjStm/N 2/First 9/Length \(objects.utf8.count)>>stream\n"
+    var file = Array("%PDF-1.5\n\(head)\(objects)\nendstream endobj\n".utf8)
+    let table = file.count
+    let rows = Bytes().raw([0, 0, 0, 0xff, 2, 0, 3, 0, 2, 0, 3, 1, 1, 0, 12, 0, 1])
+      .big(table, size: 2).raw([0])
+    let keys = "/Type/XRef/Size 5/W[1 2 1]/Root 1 0 R/Info 2 0 R/Length 20"
+    file += Array("4 0 obj<<\(keys)>>stream\n".utf8) + rows.bytes
+    file += Array("\nendstream endobj\nstartxref\n\(table)\n%%EOF\n".utf8)
+    let metadata = try Metadata(file)
+    #expect(metadata["PDF:Language"]?.description == "en")
+    #expect(metadata["PDF:Author"]?.description == "Jane")
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+    let told = Self.exiftool(metadata)
+    #expect(!told.contains("Language") && !told.contains("Author"))
+  }
+
   /// Objects in streams, and encrypted ones.
   @Test(arguments: [
     "page.pdf", "encrypted-40.pdf", "encrypted-128.pdf", "encrypted-aes.pdf", "encrypted-256.pdf",
