@@ -209,10 +209,15 @@ import Testing
     #expect(try Metadata(file(info, tracks)).facts.tracks.map(\.duration) == [nil, nil])
   }
 
-  /// Old WebM of YouTube's has a millisecond for each picture.
-  @Test(arguments: [(1_000_000, nil), (1_000_001, 1e9 / 1_000_001)])
-  func aUnitOfTimeIsNoRate(_ time: Int, _ rate: Double?) throws {
+  /// Old WebM of YouTube's has a millisecond for each picture; where it is as long as one, it may be a picture's.
+  @Test(
+    arguments: [
+      (1_000_000, 1_000_000, nil), (1_000_001, 1_000_000, 1e9 / 1_000_001),
+      (40_000_000, 40_000_000, 25),
+    ] as [(Int, Int, Double?)])
+  func aUnitOfTimeIsNoRate(_ time: Int, _ unit: Int, _ rate: Double?) throws {
     let track = Make.track(1, type: 1, "V_VP8", Make.number(0x23_E383, time, size: 4))
+    let info = Make.element(0x1549_A966, Make.number(0x2A_D7B1, unit, size: 4))
     let facts = try Metadata(file(info, Make.element(0x1654_AE6B, track))).facts
     #expect(facts.frameRate == rate && facts.tracks.first?.frameRate == rate)
   }

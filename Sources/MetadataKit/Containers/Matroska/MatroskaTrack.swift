@@ -69,8 +69,10 @@ struct MatroskaTrack {
       track.naturalSize = MovieSize(width: Double(shown.0), height: Double(shown.1))
     }
     track.preferredTransform = orientation.flatMap { MovieMatrix(orientation: $0) } ?? .identity
-    // Some writers have one unit of time there, whatever the rate is.
-    if type == 1, let time = numbers[ID.defaultDuration], time > 0, Double(time) != timeScale {
+    // Some writers have one unit of time there, a millisecond, whatever the rate is; of longer ones it may be the rate.
+    if type == 1, let time = numbers[ID.defaultDuration], time > 0,
+      time > 4_000_000 || Double(time) != timeScale
+    {
       track.frameRate = 1e9 / Double(time)
     }
     if type == 2 {
