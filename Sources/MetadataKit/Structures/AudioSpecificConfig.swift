@@ -2,6 +2,8 @@
 struct AudioSpecificConfig {
   /// Nil where the samples themselves tell.
   let channels: Int?
+  /// Whether a list of elements says how many there are, and could not be read.
+  let hasUnreadList: Bool
   /// Samples of a channel in a second, as they come out.
   let sampleRate: Double
 
@@ -29,6 +31,7 @@ struct AudioSpecificConfig {
     }
     let isListed = layout == 0 && coder.map { (1...4).contains($0) } == true
     let stated = isListed ? Self.listedChannels(&bits) : known
+    hasUnreadList = isListed && stated == nil
     // Parametric stereo makes two channels of one.
     channels = isStereo && stated == 1 ? 2 : stated
     sampleRate = replicated ?? rate

@@ -23,7 +23,7 @@ struct SoundConfiguration {
       {
         channels = stated.channels
         sampleRate = stated.sampleRate
-        leavesChannels = stated.channels == nil
+        leavesChannels = stated.hasUnreadList
       }
       // Layers I to III of MPEG, and Vorbis: the entry's two channels are a pattern.
       if [0x69, 0x6b, 0xdd].contains(stream.objectType) { leavesChannels = true }

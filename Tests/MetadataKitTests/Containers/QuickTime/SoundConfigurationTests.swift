@@ -31,6 +31,8 @@ import Testing
     // And one of low tones, after how to make one channel of them
     ("AAC, listed, 1.1", aac([0x11, 0x80, 4, 0xc4, 1, 1, 0x20, 0]), 2, 48000),
     ("AAC, a list that is cut short", aac([0x11, 0x80, 4, 0xc8]), nil, 48000),
+    // Object type 36, of which no list tells: what the entry says counts.
+    ("ALS", aac([0xf8, 0x88, 0]), 2, 44100),
     // The frames say how many channels they have.
     ("MP3", aac([0x12, 0x08], objectType: 0x6b), nil, 44100),
     (
