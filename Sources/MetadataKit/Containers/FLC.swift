@@ -15,15 +15,15 @@ extension Container {
     let delay = isOlder ? try head.uint16(at: 16, .little) : try head.uint32(at: 16, .little)
     let ticks = isOlder ? 70.0 : 1000.0
     var track = MovieTrack(number: 1, kind: .video, codec: "FLC")
-    track.pixelWidth = try head.uint16(at: 8, .little)
-    track.pixelHeight = try head.uint16(at: 10, .little)
-    if delay > 0 {
+    let (width, height) = (try head.uint16(at: 8, .little), try head.uint16(at: 10, .little))
+    if width > 0, height > 0 { (track.pixelWidth, track.pixelHeight) = (width, height) }
+    if delay > 0, frames > 0 {
       track.frameRate = ticks / Double(delay)
       track.duration = Double(frames * delay) / ticks
     }
     found.add(track)
     found.facts.takeMainTrack()
-    found.facts.frameCount = frames
+    if frames > 0 { found.facts.frameCount = frames }
     found.facts.bitDepth = try head.uint16(at: 12, .little)
     found.facts.colorModel = .rgb
     found.facts.isIndexed = true

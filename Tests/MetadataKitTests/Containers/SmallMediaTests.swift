@@ -20,6 +20,13 @@ import Testing
     for count in 0..<frame.count { _ = try? Metadata(Array(frame.prefix(count))) }
   }
 
+  @Test func anEmptyAnimationOfAnimatorHasNoSize() throws {
+    let bytes = Bytes().little(128, size: 4).little(0xaf12, 0, 0, 0, 8, 3, size: 2)
+      .little(70, size: 4).zeros(108)
+    let facts = try Metadata(bytes.bytes).facts
+    #expect(facts.pixelWidth == nil && facts.frameCount == nil && facts.duration == nil)
+  }
+
   /// 27 frames of 171 ms, and 128 of five seventieths of a second.
   @Test(
     arguments: [(0xaf12, 27, 171, 4.617), (0xaf11, 128, 5, 640.0 / 70), (0xaf12, 1, 0, nil)]
