@@ -27,7 +27,7 @@ extension PNGChunkReader {
       if inflated.error?.code == .truncated {
         state.add(.png, chunk.type, stream.suffix(from: inflated.consumed), &found)
         return found.warn(
-          Warning(.deviation, "the profile's stream ends without its checksum", at: stream.offset))
+          Warning(.deviation, "the profile is whole, its stream ends early", at: stream.offset))
       }
     } else {
       found.facts.profileName = name.text
