@@ -19,6 +19,10 @@ struct ISOExtended: Sendable {
       (body, found) throws(MetadataError) in
       CanonBoxes.readRecipe(body, &found)
     },
+    ISOExtended(kind: (0x4ab0_3b0f_618d_4075, 0x82b2_d9fa_ced3_5ff5)) {
+      (body, found) throws(MetadataError) in
+      try FlipRecord.read(body, &found)
+    },
     // C2PA 2.1 §A.5.1: version and flags, a purpose, and of a manifest eight bytes before it.
     ISOExtended(kind: (0xd8fe_c3d6_1b0e_483c, 0x9297_5828_877e_c481)) {
       (body, found) throws(MetadataError) in

@@ -20,7 +20,6 @@ enum FileBox {
     case "uuid":
       try VideoProfile.read(box, scope, &found)
       try SealedPicture.read(box, &found)
-      try FlipRecord.read(box, scope, &found)
     case "udta": try FLIRMovie.read(box.body, &found)
     case "kvar", "kfix", "kstb":
       try KandaoRecords.read(box.body, group: box.type.description.uppercased(), &found)
