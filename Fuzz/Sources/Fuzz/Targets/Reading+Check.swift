@@ -7,15 +7,11 @@ extension Reading {
     var options = ReadOptions()
     options.keepsPackets = true
     guard let metadata = try? Metadata(file, name: nil, options: options) else { return }
-    trees(metadata)
+    _ = (XMPTree(metadata.packets), metadata.bridgedProperties)
     _ = Wholeness.firstDamage(in: ByteReader(file), of: metadata.format)
     _ = Wholeness.end(in: ByteReader(file), of: metadata.format)
     var inflated = 0
     look(into: ByteReader(file), of: metadata, &inflated, deepest: 1)
-  }
-
-  private static func trees(_ metadata: Metadata) {
-    _ = (XMPTree(metadata.packets), metadata.bridgedProperties)
   }
 
   /// Reads what a document encloses.
@@ -27,9 +23,9 @@ extension Reading {
     guard let kind = EnclosingDocument.of(metadata.format) else { return }
     for enclosed in kind.found(in: file, atMost: 8).files where inflated < 1 << 20 {
       guard let content = try? enclosed.content(in: file, inflated: &inflated),
-        let inner = try? Metadata(content.file.asFile(), name: nil, options: ReadOptions())
+        let inner = try? Metadata(content.file.asFile(), name: nil, options: ReadOptions()),
+        deepest > 0
       else { continue }
-      guard deepest > 0 else { continue }
       look(into: content.file.asFile(), of: inner, &inflated, deepest: deepest - 1)
     }
   }
