@@ -621,6 +621,17 @@ import Testing
     #expect(found.findings.first?["message"].string == message)
   }
 
+  /// Two million lines, of which a list took 64 MB.
+  @Test func linesOfLongDescriptionsAreNotListed() throws {
+    var directory = HandmadeTIFF()
+    directory.addText(0x010e, String(repeating: "a\n", count: 2 << 20))
+    let folder = try TestFolder()
+    try folder.add("a.tif", Data(HandmadeTIFF.head + directory.encoded(at: 8)))
+    let cost = try CommandCost("check --no-config --deny owner", "a.tif", in: folder.url)
+    #expect(cost.status == 0)
+    #expect(cost.memory < 80 << 20 || Sanitizer.isOn)
+  }
+
   /// Photoshop's log of many sessions is one value, too.
   @Test func looksIntoLongLogs() throws {
     let line = "2020-01-01T10:10:10Z File a.psd saved&#xA;"

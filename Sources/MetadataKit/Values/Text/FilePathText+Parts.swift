@@ -52,19 +52,31 @@ extension FilePathText {
   /// Takes the lines of a text that are paths, and the paths that stand behind a few words: `Info=C:\data\a.czi`,
   /// `Info From File: /home/jane/a.tif`.
   package static func paths(inLinesOf text: [UInt8], _ take: ([UInt8]) -> Void) {
-    for line in text.split(whereSeparator: { $0 < 0x20 }) {
+    var rest = text[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 >= 0x20 }
+      rest = rest[line.endIndex...].dropFirst()
+      guard line.count >= shortest, line.contains(where: { isSlash($0) || $0 == 0x3a }) else {
+        continue
+      }
       let words = line.prefix(longestWord)
-      let sign = words.firstIndex(of: 0x3d)
+      takePath(in: line, take)
+      if let sign = words.firstIndex(of: 0x3d) { takePath(in: line[(sign + 1)...], take) }
       let colon = words.indices.first {
         words[$0] == 0x3a && line[($0 + 1)...].first == 0x20
       }
-      for start in [line.startIndex] + [sign, colon].compactMap({ $0.map { $0 + 1 } }) {
-        var rest = line[start...].drop { $0 == 0x20 }.prefix(longest + longestWord)
-        while rest.last == 0x20 { rest.removeLast() }
-        let path = Array(withoutQuotes(rest))
-        if isWhole(path) { take(path) }
-      }
+      if let colon { takePath(in: line[(colon + 1)...], take) }
     }
+  }
+
+  /// Takes what is left of a line, without blanks and quotes around it, where it is a path.
+  private static func takePath(in line: ArraySlice<UInt8>, _ take: ([UInt8]) -> Void) {
+    var rest = line.drop { $0 == 0x20 }.prefix(longest + longestWord)
+    while rest.last == 0x20 { rest.removeLast() }
+    rest = withoutQuotes(rest)
+    guard rest.count >= shortest else { return }
+    let path = Array(rest)
+    if isWhole(path) { take(path) }
   }
 
   private static func withoutQuotes(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

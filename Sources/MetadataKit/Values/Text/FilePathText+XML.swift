@@ -24,9 +24,9 @@ extension FilePathText {
       // What is quoted there opens nothing: `it's`.
       if let section = sections.first(where: { rest.starts(with: $0.start.utf8) }) {
         rest = rest.dropFirst(section.start.utf8.count)
-        let end = rest.firstRange(of: Array(section.end.utf8))
-        takeText(rest[..<(end?.lowerBound ?? rest.endIndex)])
-        rest = rest[(end?.upperBound ?? rest.endIndex)...]
+        let content = rest[..<(rest.firstPlace(of: section.end) ?? rest.endIndex)]
+        rest = rest[content.endIndex...].dropFirst(section.end.utf8.count)
+        takeText(content)
       } else {
         rest = rest.dropFirst()
         takeAttributes(of: &rest, takeText)

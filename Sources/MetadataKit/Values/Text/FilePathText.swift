@@ -2,6 +2,8 @@
 package enum FilePathText {
   /// Windows' longest path has 32,767 characters: what is longer is none.
   package static let longest = 32 << 10
+  /// No path has fewer bytes: `C:\a`, `/a/b`.
+  static let shortest = 4
 
   /// Whether a text is a path from the top on: `C:\Users\jane\a.jpg`, `\\server\share\a.jpg`, `/home/jane/a.jpg`,
   /// `Disk:Users:jane:a.jpg` of old Macs, or the URL of a file.
@@ -10,7 +12,7 @@ package enum FilePathText {
   ///   alone tell a path, it has an extension then, or starts as folders of users and volumes do, and no step of it has a
   ///   blank at an end, as words beside a slash have.
   package static func isWhole(_ text: [UInt8], isAmongWords: Bool = true) -> Bool {
-    guard (4...longest).contains(text.count), text[0] > 0x20,
+    guard (shortest...longest).contains(text.count), text[0] > 0x20,
       !text.contains(where: { $0 < 0x20 })
     else { return false }
     if NumberText.isLetter(text[0]), text[1] == 0x3a { return isSlash(text[2]) }
@@ -37,7 +39,7 @@ package enum FilePathText {
   /// Whether a text is a path that starts lower than at the top of a drive: one that goes up (`..\..\Users\jane\a.jpg`),
   /// or is of the drive at hand (`\Users\jane\a.jpg`).
   static func isOfDriveAtHand(_ text: [UInt8]) -> Bool {
-    guard (4...longest).contains(text.count), let end = ending(of: text),
+    guard (shortest...longest).contains(text.count), let end = ending(of: text),
       !text.contains(where: { $0 < 0x20 })
     else { return false }
     if text.starts(with: "..\\".utf8) || text.starts(with: "../".utf8) { return true }
