@@ -55,15 +55,17 @@ private struct FLACEnd {
 
   /// The frame that has the last sample, and what stands behind it; nil where there is none.
   func lastFrame() throws(MetadataError) -> FLACFrame? {
+    // From where on none starts.
+    var end = sound.count
     for reach in [longest, longest + Self.mostBehind] {
-      let tail = try sound.head(at: max(0, sound.count - reach), count: reach)
+      let start = max(0, sound.count - reach)
+      let tail = try sound.head(at: start, count: reach)
       var place = 0
-      while let start = tail.firstIndex(of: 0xff, from: place) {
-        if let frame = FLACFrame(tail.suffix(from: start), blockSize), frame.end == samples {
-          return frame
-        }
-        place = start + 1
+      while let sync = tail.firstIndex(of: 0xff, from: place), start + sync < end {
+        if let frame = FLACFrame(tail.suffix(from: sync), blockSize, end: samples) { return frame }
+        place = sync + 1
       }
+      end = start
     }
     return nil
   }
@@ -87,17 +89,17 @@ private struct FLACEnd {
 private struct FLACFrame {
   /// The frame, and what stands behind it.
   let bytes: ByteSlice
-  /// The number of the first sample behind it.
-  let end: Int
   /// How many samples each channel has.
   private let samples: Int
   /// Where those of the first channel start.
   private let start: Int
 
-  /// nil where none starts there.
+  /// nil where none starts there that ends with a sample.
   ///
-  /// - Parameter blockSize: how many samples frames have, where they are numbered.
-  init?(_ bytes: ByteSlice, _ blockSize: Int) {
+  /// - Parameters:
+  ///   - blockSize: how many samples frames have, where they are numbered.
+  ///   - end: how many samples there are with this frame and those before it.
+  init?(_ bytes: ByteSlice, _ blockSize: Int, end: Int) {
     guard bytes[0] == 0xff, let kind = bytes[1], kind & 0xfe == 0xf8, let form = bytes[2],
       let (number, length) = Self.number(bytes.suffix(from: 4))
     else { return nil }
@@ -117,12 +119,15 @@ private struct FLACFrame {
     default: count = 1 << Int(form >> 4)
     }
     // The sample rate may stand behind the others.
-    place += [12: 1, 13: 2, 14: 2][form & 15] ?? 0
-    guard let sum = bytes[place],
+    switch form & 15 {
+    case 12: place += 1
+    case 13, 14: place += 2
+    default: break
+    }
+    let first = kind & 1 == 1 ? number : number * blockSize
+    guard first + count == end, let sum = bytes[place],
       bytes.prefix(place).elements.reduce(0, Self.checksum) == sum
     else { return nil }
-    let first = kind & 1 == 1 ? number : number * blockSize
-    end = first + count
     samples = count
     start = place + 1
     self.bytes = bytes
