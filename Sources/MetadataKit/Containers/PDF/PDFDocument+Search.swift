@@ -9,9 +9,14 @@ extension PDFDocument {
     (miscountedTable, unevenTable) = (nil, nil)
     trailers = []
     for place in search.trailers.reversed() {
-      guard let trailer = try? trailer(at: place),
-        ["Root", "Info", "Encrypt"].contains(where: { trailer[$0] != nil })
-      else { continue }
+      let trailer: PDFDictionary
+      do throws(MetadataError) {
+        trailer = try self.trailer(at: place)
+      } catch {
+        if error.code == .limitExceeded { isListCutShort = true }
+        continue
+      }
+      guard ["Root", "Info", "Encrypt"].contains(where: { trailer[$0] != nil }) else { continue }
       trailers.append(trailer.kept(Self.keysOfTrailers))
     }
     // How it is encrypted stood in a trailer, too.

@@ -58,7 +58,7 @@ struct PDFDocument {
   /// Whether it is known how streams are encrypted.
   var canListStreams = false
   var hasListedStreams = false
-  /// Whether there are more streams of objects than are listed.
+  /// Whether there are more trailers or streams of objects than are read.
   var isListCutShort = false
   /// Whether the dictionary of information may be in the file, and nothing leads to it.
   var mayHideInformation = false

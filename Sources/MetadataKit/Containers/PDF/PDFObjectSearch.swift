@@ -110,7 +110,10 @@ struct PDFObjectSearch {
   private mutating func addTrailer(at place: Int) {
     trailers.append(place)
     // The newest count.
-    if trailers.count > limits.directories { trailers.removeFirst() }
+    if trailers.count > limits.directories {
+      isCutShort = true
+      trailers.removeFirst()
+    }
   }
 
   /// The number of an object whose `obj` stands at an index, and where it starts; nil where no two numbers stand there.

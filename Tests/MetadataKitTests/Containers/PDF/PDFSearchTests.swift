@@ -222,6 +222,22 @@ import Testing
     #expect(metadata.warnings.map(\.code) == [.malformed, .limitExceeded])
   }
 
+  /// Of many trailers the first is not read, and of long ones some are not: what they lead to may tell.
+  @Test(arguments: [
+    String(repeating: "trailer<</Root 1 0 R>>\n", count: 300),
+    String(
+      repeating: "trailer<</Root 7 0 R/X[\(String(repeating: "1 0 R ", count: 9000))]>>\n",
+      count: 100),
+  ])
+  func manyTrailersAreNotAllRead(_ others: String) throws {
+    let text =
+      "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 9 0 R>>endobj 2 0 obj<</Author(Jane)>>endobj\n"
+      + "trailer<</Root 1 0 R/Info 2 0 R>>\n" + others
+    let metadata = try Metadata(Array(text.utf8), options: Self.short)
+    #expect(metadata["PDF:Author"] == nil)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+
   @Test func manyObjectsAreNotAllKept() throws {
     let text =
       "%PDF-1.4\n" + (0..<300_000).map { "\($0 + 5) 0 obj " }.joined()
