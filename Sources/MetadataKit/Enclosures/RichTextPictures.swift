@@ -26,6 +26,8 @@ private struct RichTextPicture {
   private var startsAnother = false
   /// Where digits of the picture stand.
   private var digits = FilePieces()
+  /// Whether there are as many of them as tell whether they are a picture.
+  private var isRecognized = false
 
   /// So much is read next: of most pictures little stands before their bytes.
   private var pieceLength = 256
@@ -46,6 +48,7 @@ private struct RichTextPicture {
   mutating func read() throws(MetadataError) -> EnclosedFile? {
     // A longer word is another one.
     if let byte = try current(), NumberText.isLetter(byte) { return nil }
+    _ = try number()
     // Groups that start with digits are none of their own.
     var (level, groups) = (0, 0)
     while let byte = try current() {
@@ -73,7 +76,7 @@ private struct RichTextPicture {
           }
           let bytes = position
           position += file.clamped(at: position, count: count).count
-          if level == 0 { return try picture(bytes..<position, .plain) }
+          if level == 0 { return try picture(bytes..<position) }
         }
         if startsAnother, digits.count > 0 {
           position = start
@@ -83,7 +86,11 @@ private struct RichTextPicture {
         try passDigits()
         digits.append(start..<position)
         // The start tells: a text of RTF has such words, too.
-        if digits.ranges.count == 1, try pictureOfDigits() == nil { return nil }
+        if !isRecognized {
+          let head = try firstBytesOfDigits()
+          isRecognized = head.count >= Self.signatureLength
+          if isRecognized, !mayBePicture(head) { return nil }
+        }
         guard digits.ranges.count <= Self.mostRuns else {
           throw MetadataError(
             .limitExceeded, "a picture in more than \(Self.mostRuns) runs of digits", at: start)
@@ -116,6 +123,18 @@ private struct RichTextPicture {
       position += try current() == UInt8(ascii: "'") ? 3 : 1
       return nil
     }
+    let number = try number()
+    switch String(decoding: word, as: UTF8.self) {
+    case "bin": return number
+    case "jpegblip", "pngblip": isPromised = true
+    case "pict": startsAnother = true
+    default: break
+    }
+    return nil
+  }
+
+  /// The number behind a control word; 0 where there is none.
+  private mutating func number() throws(MetadataError) -> Int {
     if try current() == UInt8(ascii: "-") { position += 1 }
     var number = 0
     while let digit = try current(), NumberText.isDigit(digit) {
@@ -124,13 +143,7 @@ private struct RichTextPicture {
     }
     // A space ends the word and is none of the text.
     if try current() == 0x20 { position += 1 }
-    switch String(decoding: word, as: UTF8.self) {
-    case "bin": return number
-    case "jpegblip", "pngblip": isPromised = true
-    case "pict": startsAnother = true
-    default: break
-    }
-    return nil
+    return number
   }
 
   private mutating func passDigits() throws(MetadataError) {
@@ -146,25 +159,32 @@ private struct RichTextPicture {
 
   /// The picture that the digits are; nil where there are none, or it says nothing of itself.
   private func pictureOfDigits() throws(MetadataError) -> EnclosedFile? {
-    guard let first = digits.ranges.first, let last = digits.ranges.last else { return nil }
-    return try picture(first.lowerBound..<last.upperBound, .hexadecimal(digits))
+    guard let first = digits.ranges.first, let last = digits.ranges.last,
+      try mayBePicture(firstBytesOfDigits())
+    else { return nil }
+    return EnclosedFile(
+      range: first.lowerBound..<last.upperBound, coding: .hexadecimal(digits))
   }
 
-  /// What was passed, where it is a picture that may say something of itself: bitmaps and metafiles do not.
-  private func picture(
-    _ range: Range<Int>, _ coding: EnclosedFile.Coding
-  ) throws(MetadataError) -> EnclosedFile? {
-    var head = try file.head(at: range.lowerBound, count: min(64, range.count))
-    if case .hexadecimal(let digits) = coding {
-      var decoded = HexadecimalBytes()
-      for digit in try digits.region(in: file).head(count: 64).elements {
-        if let digit = HexadecimalBytes.digit(digit) { decoded.append(digit: digit) }
-      }
-      head = ByteSlice(decoded.bytes)
+  private func firstBytesOfDigits() throws(MetadataError) -> ByteSlice {
+    var decoded = HexadecimalBytes()
+    for digit in try digits.region(in: file).head(count: 64).elements {
+      if let digit = HexadecimalBytes.digit(digit) { decoded.append(digit: digit) }
     }
-    guard !head.isEmpty,
-      isPromised || head.has("\u{ff}\u{d8}\u{ff}") || head.has("\u{89}PNG")
-    else { return nil }
-    return EnclosedFile(range: range, coding: coding)
+    return ByteSlice(decoded.bytes)
+  }
+
+  /// The bytes that were passed, where they are a picture that may say something of itself.
+  private func picture(_ range: Range<Int>) throws(MetadataError) -> EnclosedFile? {
+    let head = try file.head(at: range.lowerBound, count: min(64, range.count))
+    return mayBePicture(head) ? EnclosedFile(range: range, coding: .plain) : nil
+  }
+
+  /// The longest of the signatures of pictures that are known.
+  private static let signatureLength = 4
+
+  /// Whether it is a picture that may say something of itself, by its first bytes: bitmaps and metafiles do not.
+  private func mayBePicture(_ head: ByteSlice) -> Bool {
+    !head.isEmpty && (isPromised || head.has("\u{ff}\u{d8}\u{ff}") || head.has("\u{89}PNG"))
   }
 }

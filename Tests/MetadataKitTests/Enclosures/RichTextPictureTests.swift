@@ -70,6 +70,16 @@ import UniformTypes
       try found.first?.content(in: ByteReader(file)).file.all(limit: 4096).bytes == Self.photo())
   }
 
+  /// Digits so few that they are no signature say nothing alone; what is behind the first word may be a number.
+  @Test(arguments: [
+    (#"\jpegblip f{\*\foo abc}"#, 1), (#"\jpegblip f\picw9 "#, 1), (" ffd8\\picw9 ", 4),
+    (#"0\jpegblip "#, 0), ("-1 ", 0),
+  ])
+  func findsPhotosThatStartWithAFewDigits(_ start: String, _ count: Int) throws {
+    let digits = Self.digits(try Self.photo(), line: "").dropFirst(count)
+    #expect(try makes(#"{\rtf1{\pict\#(start)\#(digits)}}"#) == ["FUJIFILM"])
+  }
+
   /// Bytes as they are behind the digits are none of theirs.
   @Test(arguments: [#"\bin1 x"#, #"\bin0 "#, #"\bin"#])
   func digitsEndBeforeBytes(_ mark: String) throws {
