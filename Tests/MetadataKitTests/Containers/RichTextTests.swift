@@ -140,6 +140,14 @@ import Testing
     #expect(metadata.warnings.map(\.code) == [.limitExceeded])
   }
 
+  /// A character before it is no start of a section.
+  @Test(arguments: ["\\plain", "\\'41", "\\~"])
+  func theHeadMayHaveCharacters(_ start: String) throws {
+    let blanks = String(repeating: " ", count: 500)
+    let metadata = try read("{\\rtf1\\ansi\(start)\(blanks){\\info{\\author Jane}}\\pard x}")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
   /// exiftool looks for properties of users in the last part of the whole text.
   @Test func readsPropertiesOfUsersOfALongText() throws {
     let long = try read(head + property + "Text" + String(repeating: "x", count: 200_000))

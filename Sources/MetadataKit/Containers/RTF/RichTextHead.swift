@@ -16,7 +16,11 @@ struct RichTextHead {
   }
 
   /// What a section and its paragraphs start with, in no group but that of the text.
-  private static let sections: Set = ["sectd", "pard", "plain", "par", "sect"]
+  private static let sections: Set = ["sectd", "pard", "par", "sect"]
+
+  /// What a text says of itself, which may stand behind a character, or what those look like.
+  private static let information = "info"
+  private static let looks = "plain"
 
   /// What pictures of a paragraph start with, in a group of their own; those of the head's lists stand in more groups.
   private static let pictures: Set = ["pict", "shppict"]
@@ -30,6 +34,7 @@ struct RichTextHead {
   /// In the group of the text the head has control words and groups alone.
   private mutating func findsSection() -> Bool {
     var level = 0
+    var hasInformation = false
     while index < bytes.endIndex {
       let byte = bytes[index]
       index += 1
@@ -39,8 +44,11 @@ struct RichTextHead {
       case UInt8(ascii: "\\"):
         let startsGroup = bytes[..<(index - 1)].last == UInt8(ascii: "{")
         let word = control()
-        if level == 1, word.map({ Self.sections.contains($0) }) ?? true { return true }
-        if level == 2, let word,
+        if level == 1, hasInformation, word == nil || word == Self.looks { return true }
+        guard let word else { continue }
+        if level == 1, Self.sections.contains(word) { return true }
+        if level == 2, startsGroup, word == Self.information { hasInformation = true }
+        if level == 2,
           Self.pictures.contains(word) || (startsGroup && word == Self.paragraph)
         {
           return true
