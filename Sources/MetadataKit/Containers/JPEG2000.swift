@@ -15,6 +15,10 @@ extension Container {
       if boxes.isMotion {
         MotionJPEG2000.tell(boxes.movie, of: file, &found)
       } else {
+        if let movie = boxes.movie {
+          found.warn(
+            Warning(.unsupported, "the movie in a still picture is not read", at: movie.offset))
+        }
         boxes.describe(&found)
       }
     } else {

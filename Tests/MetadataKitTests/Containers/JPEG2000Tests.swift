@@ -162,6 +162,19 @@ import Testing
     Bytes().raw(Self.signature + movie).readEveryTruncation()
   }
 
+  /// One movie is read of those that nothing but a Motion JPEG 2000 has.
+  @Test func furtherMoviesAreToldOf() throws {
+    let movie = MovieBytes.file("mjp2", MovieBytes.track("vide", MovieBytes.picture("mjp2")))
+    for box in [BoxBytes.box("moov", []), BoxBytes.box("moof", [])] {
+      let metadata = try Metadata(Self.signature + movie + box)
+      #expect(metadata.facts.frameCount == 300)
+      #expect(metadata.warnings.map(\.code) == [.unsupported])
+    }
+    let still = try Metadata(
+      Self.signature + BoxBytes.fileType("jp2 ", "jp2 ") + BoxBytes.box("moov", []))
+    #expect(still.warnings.contains { $0.code == .unsupported })
+  }
+
   @Test func withoutAPictureThereIsNoFrame() throws {
     let still = try Metadata(Self.signature + BoxBytes.fileType("jp2 ", "jp2 "))
     #expect(still.facts.frameCount == nil && still.facts.hasAlpha == nil)

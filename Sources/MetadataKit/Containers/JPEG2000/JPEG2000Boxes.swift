@@ -19,7 +19,12 @@ struct JPEG2000Boxes {
     case "ftyp":
       try readBrand(box.body, &found)
       try found.addJPEG2000Brand(box.body)
-    case "moov" where movie == nil: movie = box
+    case "moov", "moof":
+      guard box.type == "moov", movie == nil else {
+        let message = "a further box '\(box.type)' of a movie is not read"
+        return found.warn(Warning(.unsupported, message, at: box.offset))
+      }
+      movie = box
     case "jp2h", "res ", "asoc", "uinf", "jpch", "jplh", "cgrp":
       guard depth < found.limits.nesting else {
         throw MetadataError(.limitExceeded, "boxes within one another too deep", at: box.offset)
