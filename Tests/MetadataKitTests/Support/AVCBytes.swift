@@ -14,12 +14,14 @@ enum AVCBytes {
   ///
   /// - Parameters:
   ///   - chroma: chroma_format_idc; 1 is of the baseline profile.
+  ///   - profile: profile_idc, where it is another than 244.
   ///   - shape: the bits that tell the shape of pixels.
   ///   - columns: how many blocks of 16 pixels a line has.
   ///   - fields: how many a second.
   ///   - isFixed: whether all pictures are shown for as many ticks.
   static func parameters(
-    chroma: Int = 1, columns: Int = 90, shape: String = "0", fields: Int = 50, isFixed: Bool = true
+    chroma: Int = 1, profile: UInt8 = 244, columns: Int = 90, shape: String = "0", fields: Int = 50,
+    isFixed: Bool = true
   ) -> [UInt8] {
     var bits = golomb(0)
     if chroma != 1 {
@@ -33,7 +35,7 @@ enum AVCBytes {
     // Numbers without zeros, which would look like a start code.
     bits += number(0x1_0101) + number(0x1_0101 * fields) + (isFixed ? "1" : "0")
     bits += "000000001"
-    var bytes: [UInt8] = [0x67, chroma == 1 ? 66 : 244, 0, 40]
+    var bytes: [UInt8] = [0x67, chroma == 1 ? 66 : profile, 0, 40]
     var rest = bits[...]
     while rest.count >= 8 {
       bytes.append(UInt8(rest.prefix(8), radix: 2) ?? 0)

@@ -64,7 +64,7 @@ struct CodecConfiguration {
 
   private mutating func readAVC(_ bytes: ByteSlice) throws(MetadataError) {
     let profile = try bytes.uint8(at: 1)
-    guard [100, 110, 122, 144, 244].contains(profile) else {
+    guard SequenceParameters.profilesWithChroma.contains(profile) else {
       bitDepth = 8
       return
     }

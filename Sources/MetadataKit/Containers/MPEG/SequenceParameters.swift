@@ -59,12 +59,17 @@ struct SequenceParameters {
     track.frameRate = frameRate
   }
 
+  /// Profiles whose sets tell how colors are sampled, and how many bits samples have; 144 is one that was withdrawn.
+  static let profilesWithChroma: Set = [
+    44, 83, 86, 100, 110, 118, 122, 128, 134, 135, 138, 139, 144, 244,
+  ]
+
   /// What profiles of more than 8 bits and 4:2:0 have in front: chroma_format_idc, bit_depth_luma_minus8,
   /// which is 6 at most (§7.4.2.1.1), and what is skipped.
   private static func chroma(
     _ profile: Int, _ reader: inout HighBitReader
   ) -> (format: Int, bitDepth: Int?)? {
-    guard profile >= 100 else { return (1, 8) }
+    guard profilesWithChroma.contains(profile) else { return (1, 8) }
     guard let chroma = reader.golomb() else { return nil }
     if chroma == 3, reader.bits(1) == nil { return nil }
     guard let luma = reader.golomb(), reader.golomb() != nil, reader.bits(1) != nil,

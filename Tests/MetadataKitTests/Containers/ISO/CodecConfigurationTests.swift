@@ -34,6 +34,7 @@ import Testing
     (122, AVCBytes.parameters(chroma: 2), [0xfe, 0xf8, 0xf8, 0], 10),
     (122, [0x67], [0xfe, 0xfa, 0xfa, 0], 10), (122, [0x67], [0xfe, 0xf8, 0xf8, 0], 8),
     (122, [0x67], [], nil), (100, [0x67], [], 8),
+    (44, AVCBytes.parameters(chroma: 3, profile: 44), [], 10), (77, [0x67], [], 8),
   ]
 
   /// Cameras have sets of some hundred bytes before the depth, which the first of them has, too, where it
