@@ -64,6 +64,9 @@ private struct CoreAudio {
     }
   }
 
+  /// Bits of a sample of Apple Lossless, by the flags of its format (`kAppleLosslessFormatFlag…` of Core Audio).
+  private static let bitsOfALAC = [0, 16, 20, 24, 32]
+
   private mutating func describe(_ bytes: ByteSlice) throws(MetadataError) {
     rate = Double(bitPattern: try bytes.uint64(at: 0, .big))
     codec = try bytes.slice(at: 8, count: 4).text
@@ -71,6 +74,10 @@ private struct CoreAudio {
     framesPerPacket = try bytes.uint32(at: 20, .big)
     channels = try bytes.uint32(at: 24, .big)
     bits = try bytes.uint32(at: 28, .big)
+    if codec == "alac" {
+      let kind = try bytes.uint32(at: 12, .big)
+      bits = Self.bitsOfALAC.indices.contains(kind) ? Self.bitsOfALAC[kind] : 0
+    }
     hasDescription = true
   }
 

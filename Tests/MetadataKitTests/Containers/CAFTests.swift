@@ -40,6 +40,15 @@ import Testing
     _ = try Metadata(head + chunk("free", [], size: .max))
   }
 
+  /// Apple Lossless has the bits of its samples among its flags.
+  @Test(arguments: [(1, 16), (3, 24), (4, 32), (9, nil)] as [(Int, Int?)])
+  func knowsTheBitsOfAppleLossless(_ flags: Int, _ bits: Int?) throws {
+    let body = Bytes().big(Int(44_100.0.bitPattern), size: 8).text("alac")
+      .big(flags, 0, 4096, 2, 0, size: 4).bytes
+    let metadata = try Metadata(head + chunk("desc", body) + chunk("data", [0, 0, 0, 0]))
+    #expect(metadata.facts.tracks.first?.sampleSize == bits)
+  }
+
   @Test func tellsItsTexts() throws {
     let texts = Bytes().big(4, size: 4).text("encoding application\0Lavf\0location\0+47.1-008.5/\0")
       .text("artist\0Jane Doe\0имя\0x\0")
