@@ -67,6 +67,8 @@ private struct PNGWalk {
     var position = 8
     while let chunk = try chunk(at: position, &found) {
       warnOfOrder(chunk, at: position, &found)
+      // What has no name is none, such as zeros.
+      if hasEnded, !chunk.isNamed { return }
       if chunk.name == kind.last {
         end(with: chunk, at: position, &found)
       } else if chunk.isPicture || chunk.name == "IEND" {

@@ -299,6 +299,13 @@ import Testing
     #expect(facts.bitDepth == (depth == 0 ? nil : 8))
   }
 
+  /// So many zeros are not gone through, and neither are they a million chunks.
+  @Test func longFillingBehindTheEndIsNoChunkEither() throws {
+    let metadata = try Metadata(PNGBytes.file(trailer: [UInt8](repeating: 0, count: 17 << 20)))
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+    #expect(!metadata.tags.contains { $0.group == "Trailer" })
+  }
+
   /// One byte over and over is no chunk, whatever comes out as its name.
   @Test(arguments: [0, 0x20, 0xff] as [UInt8])
   func fillingBehindTheEndIsNoChunk(_ byte: UInt8) throws {

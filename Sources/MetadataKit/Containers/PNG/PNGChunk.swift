@@ -27,6 +27,9 @@ struct PNGChunk {
     end = position + 12 + length
   }
 
+  /// Whether its type is of letters alone, as every one is (PNG 3 §5.3).
+  var isNamed: Bool { name.utf8.allSatisfy(NumberText.isLetter) }
+
   /// The picture's data, which is not read: PNG 3 §11.2.3 and §11.3.6.3, JNG 1.0.
   var isPicture: Bool { Self.picture.contains(name) }
 
