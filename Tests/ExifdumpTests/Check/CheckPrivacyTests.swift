@@ -375,6 +375,22 @@ import Testing
     #expect(try CheckCommand.json(".", "--deny", "author", in: folder.url).rules == ["author"])
   }
 
+  /// Zeros are what drones of DJI's have before they know where they are.
+  @Test(arguments: [
+    ("+0.0000000", "+0.0000000", []), ("+0.0000000", "11.5", ["location"]),
+    ("48.1", "0", ["location"]),
+  ])
+  func zerosOfDronesAreNoPlace(_ latitude: String, _ longitude: String, _ rules: [String]) throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:d="http://www.dji.com/drone-dji/1.0/" d:GpsLatitude="\(latitude)"
+      d:GpsLongitude="\(longitude)"/></rdf:RDF></x:xmpmeta>
+      """
+    let found = try CheckCommand.denying("drone.xmp", Data(packet.utf8), "location")
+    #expect(Array(Set(found.rules)) == rules, "\(found.report)")
+  }
+
   /// As DJI's and senseFly's drones, Photoshop, Inkscape, IPTC's fields of contact and a publisher have them.
   @Test(arguments: [
     ("drone-dji:LRFTargetLat", "www.dji.com/drone-dji/1.0/", "22.5960255", ["location"]),

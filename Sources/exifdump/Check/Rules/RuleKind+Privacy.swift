@@ -7,11 +7,13 @@ extension RuleKind {
     reach: .inside, isDeniable: true
   ) { subject, _ in
     let hasCoordinates = subject.tags.contains { $0.telling.text.hasSuffix("latitude") }
+    let isLost = !subject.tags.contains { TellingTags.isPlaceOfDrone($0.telling) }
     var found = subject.violations("The file gives away a place.") { tag in
       let name = tag.telling
       guard TellingTags.isPlace(name) else { return nil }
       return tag.firstValue { value in
         !BlankText.isOne(value) && !TellingTags.isNoPlace(value, of: name, hasCoordinates)
+          && !(isLost && TellingTags.isCoordinateOfDrone(name))
       }
     }
     let records = subject.tags.filter { TellingTags.isOfPositionRecords($0.tag) }

@@ -31,6 +31,20 @@ extension TellingTags {
       && FilePathText.isWhole(value)
   }
 
+  /// Whether it is a coordinate that a drone of DJI's has in XMP of its own.
+  static func isCoordinateOfDrone(_ name: TellingName) -> Bool {
+    name.group == "XMP-drone-dji" && coordinatesOfDrones.contains(name.text)
+  }
+
+  /// Whether it is such a coordinate of a drone that knows where it is: until then both are zero.
+  static func isPlaceOfDrone(_ name: TellingName) -> Bool {
+    isCoordinateOfDrone(name) && NumberText.whole(Array(name.tag.string.utf8)[...]) != 0
+  }
+
+  private static let coordinatesOfDrones: Set = [
+    "gpslatitude", "gpslongitude", "gpslongtitude", "latitude", "longitude",
+  ]
+
   /// Whether words start with the number zero, as those of a text in XMP do: `0`, `0/1`, `0.00 m`.
   private static func startsWithZero(_ words: [UInt8]) -> Bool {
     let number = words.prefix { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
