@@ -16,7 +16,8 @@ enum RecordedTrack {
 
   static let violation = Violation(
     message: "The file is one of tracks and places, which were not looked at.",
-    fix: "See that it may tell them; those of a directory are passed over.")
+    fix: "Make sure that everybody may know these places, or remove the file. "
+      + "Tracks that a directory has are not reported.")
 
   /// The names of the first elements, as tags have them.
   private static let roots = ["Gpx", "Kml", "TrainingCenterDatabase"]
@@ -37,16 +38,23 @@ enum RecordedTrack {
   }
 
   /// Whether the first element is that of tracks: XML without a declaration is a text as any other.
+  ///
+  /// Of UTF-16 the zeros are left out: the names are of ASCII.
   private static func startsAsOne(_ name: [UInt8]) -> Bool {
     guard let file = try? ByteReader(again: name),
-      let head = try? Region(file).head(count: 1024).elements
+      let head = try? Region(file).head(count: 64 << 10).elements
     else { return false }
-    var text = head
+    var text = head.filter { $0 != 0 }[...]
     while let start = text.firstIndex(of: UInt8(ascii: "<")) {
       text = text[(start + 1)...]
+      if text.starts(with: "!--".utf8) {
+        guard let end = text.firstPlace(of: "-->") else { return false }
+        text = text[end...]
+        continue
+      }
       let element = String(
         decoding: text.prefix { !$0.isSpaceOrBracket }.prefix(64), as: UTF8.self)
-      // Declarations and comments stand before it.
+      // Declarations stand before it.
       if element.hasPrefix("!") || element.hasPrefix("?") { continue }
       let local = element.split(separator: ":").last ?? ""
       return roots.contains { $0.lowercased() == local.lowercased() }
