@@ -34,7 +34,10 @@ extension Exifdump {
     } catch {
       let code = command.exitCode(for: error)
       let slip = code == .success ? HelpSlip(arguments) : nil
-      if slip != nil || code == .validationFailure { tellOfDash(given) }
+      if slip != nil || code == .validationFailure {
+        tellOfDash(given)
+        if let slip = DashSlip(arguments, of: command) { Message.say(slip.message) }
+      }
       end(command, slip.map { ValidationError($0.message) } ?? error)
     }
   }

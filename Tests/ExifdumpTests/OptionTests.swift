@@ -32,6 +32,19 @@ import Testing
     #expect(outcome.errors.contains(hint), "\(outcome.errors)")
   }
 
+  /// As exiftool has its options.
+  @Test(arguments: [
+    (["-json", "photo.jpg"], "'-json' is written --json here"),
+    (["-csv", "-Make", "photo.jpg"], "'-csv' is written --format csv here"),
+    (["-Make", "photo.jpg"], "'-Make' is written --tag Make here"),
+    (["check", "photo.jpg", "-preset", "privacy"], "'-preset' is written --preset here"),
+  ])
+  func oneDashIsToldFromTwo(_ arguments: [String], _ hint: String) throws {
+    let outcome = try Command.run(arguments)
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains(hint), "\(outcome.errors)")
+  }
+
   /// To the parser of arguments, the letter in it asks for help, and that is no failure.
   @Test(arguments: [
     ["check", "photo.jpg", "-hidden", "--preset", "privacy"],
