@@ -24,7 +24,7 @@ enum CheckHelp {
 
     Files are found and read as exifdump does it: --include, --exclude, --gitignore, --jobs, \
     --progress and --cache are the same; exclude in .exifdump.yml goes for paths that are named, \
-    too, of which the report tells how many. Ctrl-C ends a check with a report of what was looked \
+    too; how many is told by the reports text, github and json. Ctrl-C ends a check with a report of what was looked \
     at; files are left as they were then.
 
     EXAMPLES
