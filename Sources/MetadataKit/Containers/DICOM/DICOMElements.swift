@@ -10,73 +10,23 @@ struct DICOMElements {
   private var group2End: Int?
   /// Whether these are elements that were compressed: there are none within those again.
   private var areInflated = false
-  private var numbers: [String: Int] = [:]
-  private var photometric: [UInt8] = []
-  /// What the characters of texts are.
-  private var characters = DICOMCharacterSets()
+  private var tags = DICOMTags()
   /// What items have that stand here.
-  private var itemContent = ItemContent.elements
+  private var itemContent = DICOMItemContent.elements
   /// What of undefined length this is in, and the sequence among it of which the writer did not know that it is one.
   private var nesting = DICOMNesting()
-  private var unknownSequence: UnknownSequence?
+  private var unknownSequence: DICOMUnknownSequence?
   /// Whether the last element but for marks is the picture, and whether this is at the value of one that is not.
   private var isInPicture = false
   private var isAtStatement = false
   /// Whether there was an element whose representation is left blank.
   private var hasBlankRepresentation = false
-  /// Whether this is behind where exiftool ends.
-  private var hasExiftoolEnded = false
   /// The items of a stated length that this is in, of which exiftool reads nothing.
-  private var items: [Item] = []
+  private var items: [DICOMItem] = []
   private static let deepest = 32
   /// The items of a stated length that no other is around, and how many elements of those were read.
-  private var postponed: [PostponedItem] = []
+  private var postponed: [DICOMPostponedItem] = []
   private var itemElements = 0
-
-  private enum ItemContent {
-    case elements
-    /// Those of a sequence of which the writer did not know that it is one (PS3.5 §6.2.2).
-    case implicitElements
-    /// A part of a compressed picture (PS3.5 §A.4).
-    case fragment
-  }
-
-  /// An item, or a sequence, of a stated length (PS3.5 §7.5), and what holds behind it.
-  private struct Item {
-    let end: Int
-    let order: ByteOrder
-    let isImplicit: Bool
-    let itemContent: ItemContent
-    let characters: DICOMCharacterSets
-    let depth: Int
-    let unknownSequence: UnknownSequence?
-  }
-
-  /// A sequence of undefined length and of an unknown representation, and what holds behind it.
-  private struct UnknownSequence {
-    /// How deep its items are.
-    let depth: Int
-    let order: ByteOrder
-    let isImplicit: Bool
-    /// Whether its elements have turned out to be as those are.
-    var isEntered = false
-  }
-
-  /// An item, or a sequence, of a stated length, and how it is read once the data set is: what it says is of something
-  /// else, which must not stand in the place of what the file says of its picture, nor use up what may be read of it.
-  private struct PostponedItem {
-    let name: String
-    let representation: String
-    let file: Region
-    let start: Int
-    let end: Int
-    let order: ByteOrder
-    let isImplicit: Bool
-    let asImplicit: Bool
-    let itemContent: ItemContent
-    let characters: DICOMCharacterSets
-    let isItem: Bool
-  }
 
   init(_ file: Region, from position: Int, _ order: ByteOrder, isImplicit: Bool) {
     self.file = file
@@ -90,6 +40,9 @@ struct DICOMElements {
     guard let end = items.last?.end else { return file }
     return file.clamped(at: 0, count: end)
   }
+
+  /// Whether what stands here says something of the file's picture: what an item says is of another.
+  private var isOfPicture: Bool { items.isEmpty && !nesting.isInItem }
 
   /// Reads the data set, and then what its items have.
   mutating func read(_ found: inout MetadataBuilder) {
@@ -123,23 +76,24 @@ struct DICOMElements {
 
   /// Reads what an item has that was passed over.
   private mutating func read(
-    _ item: PostponedItem, _ found: inout MetadataBuilder
+    _ item: DICOMPostponedItem, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     file = item.file
     position = item.end
     order = item.order
     isImplicit = item.isImplicit
-    itemContent = item.itemContent
-    characters = item.characters
+    itemContent = item.content
+    tags.characters = item.characters
     items = []
     nesting = DICOMNesting()
     unknownSequence = nil
     try countInItems(found.limits, at: item.start)
     let value = file.clamped(at: item.start, count: item.end - item.start)
     try enter(value, asImplicit: item.asImplicit)
-    try add(
-      item.name, item.representation, value.clamped(at: 0, count: 0), order, .meant, &found)
-    if item.isItem { characters.pass(0xe000, isOpen: true) }
+    try tags.add(
+      item.name, item.representation, value.clamped(at: 0, count: 0), order, .meant,
+      isOfPicture: false, &found)
+    if item.isItem { tags.characters.pass(0xe000, isOpen: true) }
     while true {
       leaveItems()
       guard !items.isEmpty else { return }
@@ -175,7 +129,7 @@ struct DICOMElements {
     if try enterUnknownSequence(head) { group = try head.uint16(at: 0, order) }
     // What an item says is of another picture, or of no picture, however its end is told.
     found.context.isOfItem = nesting.isInItem
-    try element(group, head, &found)
+    try readElement(group, head, &found)
   }
 
   /// Goes on without representations where the elements of an unknown sequence have none: they are as in Implicit VR
@@ -196,7 +150,7 @@ struct DICOMElements {
     order = .little
     isImplicit = true
     // It takes what stands there for a damaged file.
-    hasExiftoolEnded = true
+    tags.hasExiftoolEnded = true
     return true
   }
 
@@ -213,8 +167,8 @@ struct DICOMElements {
       items.removeLast()
       order = item.order
       isImplicit = item.isImplicit
-      itemContent = item.itemContent
-      characters = item.characters
+      itemContent = item.content
+      tags.characters = item.characters
       nesting.leave(to: item.depth)
       unknownSequence = item.unknownSequence
     }
@@ -227,9 +181,9 @@ struct DICOMElements {
         .limitExceeded, "items stand more than \(Self.deepest) deep", at: value.start)
     }
     items.append(
-      Item(
-        end: position, order: order, isImplicit: isImplicit, itemContent: itemContent,
-        characters: characters, depth: nesting.depth, unknownSequence: unknownSequence))
+      DICOMItem(
+        end: position, order: order, isImplicit: isImplicit, content: itemContent,
+        characters: tags.characters, depth: nesting.depth, unknownSequence: unknownSequence))
     position -= value.count
     if asImplicit {
       isImplicit = true
@@ -237,134 +191,149 @@ struct DICOMElements {
     }
   }
 
-  /// Goes on as a transfer syntax has it (PS3.5 Annex A).
+  /// Goes on as a transfer syntax has it.
   ///
   /// - Returns: whether the bytes are other ones from here on.
   private mutating func change(
-    to syntax: [UInt8], _ found: inout MetadataBuilder
+    to name: [UInt8], _ found: inout MetadataBuilder
   ) throws(MetadataError) -> Bool {
-    let root = Array("1.2.840.10008.1.2".utf8)
-    guard syntax.starts(with: root) else {
+    guard let syntax = DICOMTransferSyntax(name) else {
       throw MetadataError(.malformed, "a transfer syntax that is not known", at: file.start)
     }
-    let parts = syntax.dropFirst(root.count).split(separator: UInt8(ascii: "."))
-    if parts.isEmpty {
-      isImplicit = true
-    } else if parts[0].elementsEqual("2".utf8) {
-      order = .big
-    } else if parts[0].elementsEqual("1".utf8), parts.count > 1, parts[1].elementsEqual("99".utf8) {
-      guard !areInflated else {
-        throw MetadataError(
-          .malformed, "compressed elements within compressed ones", at: file.start + position - 8)
-      }
-      areInflated = true
-      let stream = try file.region(from: position - 8).head(count: found.limits.blockBytes)
-      let inflated = Inflated(stream, limit: found.limits.inflatedBytes, isRaw: true)
-      if let error = inflated.error, error.isDamage { found.warn(error.hidingProperties) }
-      // It stays in memory beside the values that are taken from it, of which there may be fewer then.
-      try found.charge(inflated.bytes.count / 2)
-      file = Region(inMemory: inflated.bytes)
-      position = 0
+    switch syntax {
+    case .implicit: isImplicit = true
+    case .explicit: break
+    case .explicitBig: order = .big
+    case .deflated:
+      try inflate(&found)
       return true
     }
     return false
   }
 
-  /// Reads the rest of one element and its value.
-  private mutating func element(
+  /// Goes on in the elements that the rest of the file is once it is inflated.
+  private mutating func inflate(_ found: inout MetadataBuilder) throws(MetadataError) {
+    guard !areInflated else {
+      throw MetadataError(
+        .malformed, "compressed elements within compressed ones", at: file.start + position - 8)
+    }
+    areInflated = true
+    let stream = try file.region(from: position - 8).head(count: found.limits.blockBytes)
+    let inflated = Inflated(stream, limit: found.limits.inflatedBytes, isRaw: true)
+    if let error = inflated.error, error.isDamage { found.warn(error.hidingProperties) }
+    // It stays in memory beside the values that are taken from it, of which there may be fewer then.
+    try found.charge(inflated.bytes.count / 2)
+    file = Region(inMemory: inflated.bytes)
+    position = 0
+  }
+
+  /// Reads the rest of one element, tells its value, and goes on where it leads.
+  private mutating func readElement(
     _ group: Int, _ head: ByteSlice, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    let number = try head.uint16(at: 2, order)
-    var stated = ""
-    var length: Int
-    if isImplicit || group == 0xfffe && [0xe000, 0xe00d, 0xe0dd].contains(number) {
-      length = try head.uint32(at: 4, order)
-    } else {
-      stated = Self.representation(head) ?? ""
-      if stated.isEmpty {
-        length = try head.uint16(at: 6, order)
-        try goWithoutRepresentation(head, group, number, length, &found)
-      } else if Self.hasLongLength(stated) {
-        length = try bounds.uint32(at: position, order)
-        position += 4
-        // What a sequence has follows.
-        if stated == "SQ", length != 0xffff_ffff { length = 0 }
-      } else {
-        length = try head.uint16(at: 6, order)
-      }
-    }
-    let isOpen = length == 0xffff_ffff
-    if isOpen { length = 0 }
+    let element = try readHead(group, head, &found)
     // Marks are of the element before them.
-    if group != 0xfffe {
-      isInPicture =
-        items.isEmpty && !nesting.isInItem && Self.isPicture(group, number)
-    }
+    if !element.isMark { isInPicture = isOfPicture && Self.isPicture(group, element.number) }
     isAtStatement = !isInPicture
-    let value = try bounds.region(at: position, count: length)
-    position += length
-    let entry = DICOMDictionary.entry(group, number)
-    var representation = stated.isEmpty ? entry?.representation ?? "" : stated
-    if number == 0 { representation = "UL" }
-    // A writer that did not know the element says `UN`, of bytes in this order (PS3.5 §6.2.2).
-    let isUnknown = representation == "UN"
-    var meant = representation
-    if isUnknown, let known = entry?.representation, known != "--" { meant = known }
-    if group == 2, items.isEmpty { try takeMeta(number, value) }
+    let value = try bounds.region(at: position, count: element.length)
+    position += element.length
+    if group == 2, items.isEmpty { try takeMeta(element.number, value) }
 
-    let isItem = group == 0xfffe && number == 0xe000 && length > 0 && itemContent != .fragment
-    let hasElements = isItem || meant == "SQ" && length > 0
+    let isItem = element.startsItem && element.length > 0 && itemContent != .fragment
+    let hasElements = isItem || element.meant == "SQ" && element.length > 0
     let isPostponed = hasElements && items.isEmpty
     // Each of them counts as two elements at least: the first that is not read tells of the others.
     let isPassedOver = isPostponed && postponed.count > Self.mostInItems(found.limits) / 2
-    if let entry {
-      let isTwofold = hasElements || meant != representation
-      if items.isEmpty, !isPassedOver {
-        try add(
-          entry.name, representation, value, order, isTwofold ? .misread : .both, &found)
-      }
-      if !isPostponed, isTwofold || !items.isEmpty {
-        try add(
-          entry.name, meant, hasElements ? value.clamped(at: 0, count: 0) : value,
-          isUnknown ? .little : order, .meant, &found)
-      }
-    } else {
-      // It was looked for with each digit that the dictionary may leave open.
-      try found.charge(entries: 3)
-    }
+    try tell(element, value, hasElements: hasElements, isPassedOver: isPassedOver, &found)
 
-    if group == 0xfffe {
-      pass(number, isOpen: isOpen)
-    } else {
-      if meant == "SQ" { characters.beginSequence() }
-      if isOpen { nesting.beginSequence() }
-      if isOpen, stated == "UN" {
-        unknownSequence = UnknownSequence(
-          depth: nesting.depth, order: order, isImplicit: isImplicit)
-      }
-      itemContent = .elements
-      if isOpen, meant.hasPrefix("O") {
-        itemContent = .fragment
-      } else if isOpen, isUnknown {
-        itemContent = .implicitElements
-      }
-    }
-    if hasElements {
-      let asImplicit = isUnknown || itemContent == .implicitElements
-      if isPassedOver { return }
-      if isPostponed {
-        return postponed.append(
-          PostponedItem(
-            name: entry?.name ?? "", representation: meant, file: file,
-            start: position - value.count, end: position, order: order, isImplicit: isImplicit,
-            asImplicit: asImplicit, itemContent: itemContent, characters: characters,
-            isItem: isItem))
-      }
-      try enter(value, asImplicit: asImplicit)
-      if isItem { characters.pass(number, isOpen: true) }
+    if element.isMark { pass(element.number, isOpen: element.isOpen) } else { begin(element) }
+    guard hasElements else {
+      if element.isMark { tags.characters.pass(element.number, isOpen: element.isOpen) }
       return
     }
-    if group == 0xfffe { characters.pass(number, isOpen: isOpen) }
+    if isPassedOver { return }
+    let asImplicit = element.isUnknown || itemContent == .implicitElements
+    if isPostponed {
+      return postponed.append(
+        DICOMPostponedItem(
+          name: element.name ?? "", representation: element.meant, file: file,
+          start: position - value.count, end: position, order: order, isImplicit: isImplicit,
+          asImplicit: asImplicit, content: itemContent, characters: tags.characters,
+          isItem: isItem))
+    }
+    try enter(value, asImplicit: asImplicit)
+    if isItem { tags.characters.pass(element.number, isOpen: true) }
+  }
+
+  /// Reads what stands before an element's value.
+  private mutating func readHead(
+    _ group: Int, _ head: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> DICOMElement {
+    let number = try head.uint16(at: 2, order)
+    if isImplicit || group == 0xfffe && [0xe000, 0xe00d, 0xe0dd].contains(number) {
+      let length = try head.uint32(at: 4, order)
+      return DICOMElement(group, number, stated: "", length: length)
+    }
+    guard let stated = Self.representation(head) else {
+      let length = try head.uint16(at: 6, order)
+      try goWithoutRepresentation(head, group, number, length, &found)
+      return DICOMElement(group, number, stated: "", length: length)
+    }
+    guard DICOMRepresentation.hasLongLength(stated) else {
+      let length = try head.uint16(at: 6, order)
+      return DICOMElement(group, number, stated: stated, length: length)
+    }
+    var length = try bounds.uint32(at: position, order)
+    position += 4
+    // What a sequence has follows.
+    if stated == "SQ", length != DICOMElement.undefinedLength { length = 0 }
+    return DICOMElement(group, number, stated: stated, length: length)
+  }
+
+  /// Adds the tags of an element that the dictionary knows: one for all forms of output, or one for exiftool's and one
+  /// for the others, where they differ.
+  ///
+  /// - Parameter hasElements: whether it is an item or a sequence that exiftool takes for one value.
+  /// - Parameter isPassedOver: whether it is one of those that are not read.
+  private mutating func tell(
+    _ element: DICOMElement, _ value: Region, hasElements: Bool, isPassedOver: Bool,
+    _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    guard let name = element.name else {
+      // It was looked for with each digit that the dictionary may leave open.
+      return try found.charge(entries: 3)
+    }
+    let isOfPicture = isOfPicture
+    let isTwofold = hasElements || element.meant != element.representation
+    if items.isEmpty, !isPassedOver {
+      try tags.add(
+        name, element.representation, value, order, isTwofold ? .misread : .both,
+        isOfPicture: isOfPicture, &found)
+    }
+    // Items and sequences of the data set are told when they are read, behind it.
+    let isPostponed = hasElements && items.isEmpty
+    if !isPostponed, isTwofold || !items.isEmpty {
+      try tags.add(
+        name, element.meant, hasElements ? value.clamped(at: 0, count: 0) : value,
+        element.isUnknown ? .little : order, .meant, isOfPicture: isOfPicture, &found)
+    }
+  }
+
+  /// Begins what is within an element, where it is of undefined length.
+  private mutating func begin(_ element: DICOMElement) {
+    if element.meant == "SQ" { tags.characters.beginSequence() }
+    itemContent = .elements
+    guard element.isOpen else { return }
+    nesting.beginSequence()
+    if element.stated == "UN" {
+      unknownSequence = DICOMUnknownSequence(
+        depth: nesting.depth, order: order, isImplicit: isImplicit)
+    }
+    if element.meant.hasPrefix("O") {
+      itemContent = .fragment
+    } else if element.isUnknown {
+      itemContent = .implicitElements
+    }
   }
 
   /// Takes an element whose representation is left blank, as devices of GE's write it, for what the dictionary has of it:
@@ -379,7 +348,7 @@ struct DICOMElements {
       throw MetadataError(.malformed, "no value representation stands here", at: place)
     }
     // There exiftool ends.
-    hasExiftoolEnded = true
+    tags.hasExiftoolEnded = true
     guard !hasBlankRepresentation else { return }
     hasBlankRepresentation = true
     found.warn(Warning(.deviation, "an element has no value representation", at: place))
@@ -408,93 +377,6 @@ struct DICOMElements {
     }
   }
 
-  private mutating func add(
-    _ name: String, _ representation: String, _ content: Region, _ order: ByteOrder,
-    _ form: DICOMForm, _ found: inout MetadataBuilder
-  ) throws(MetadataError) {
-    let form = hasExiftoolEnded && form == .both ? .meant : form
-    let table = form.table
-    guard !hasExiftoolEnded || form != .misread, let binary = table.index(of: "PixelData"),
-      let row = table.index(of: TagTable.dicomRow(name, representation))
-    else { return }
-    guard content.count <= 1024 else {
-      return found.add(
-        table, row: binary, named: name, .undefined, count: content.count, bytes: nil, at: content)
-    }
-    try found.charge(content.count)
-    let value = try content.all(limit: 1024)
-    // What an item says is of another picture.
-    let isOfPicture = form != .misread && items.isEmpty && !nesting.isInItem
-    if let format = Self.format(representation) {
-      let count = value.count / format.size
-      if format == .short, count == 1, numbers[name] == nil, numbers.count < 64, isOfPicture {
-        numbers[name] = try value.uint16(at: 0, order)
-      }
-      // A picture without bytes of its own follows in items.
-      return found.add(
-        table, row: row, named: name, count == 0 ? .undefined : format, count: count, order,
-        bytes: value.prefix(count * format.size).elements, at: content)
-    }
-    var bytes = Self.trimmed(value.elements, representation)
-    if representation == "AT", order == .little { bytes = Self.withSwappedWords(bytes) }
-    if name == "PhotometricInterpretation", photometric.isEmpty, isOfPicture {
-      // Some writers fill texts with NUL.
-      photometric = Array(Self.withoutBlanks(bytes.untilNUL))
-    }
-    if name == "NumberOfFrames", numbers[name] == nil, isOfPicture {
-      numbers[name] = Int(
-        String(decoding: Self.withoutBlanks(bytes.untilNUL), as: UTF8.self))
-    }
-    if name == "SpecificCharacterSet", form != .misread { characters.state(Array(bytes)) }
-    if form != .misread, DICOMCharacters.isText(representation),
-      let text = characters.current?.utf8(bytes, isName: representation == "PN")
-    {
-      try found.charge(text.count)
-      if form == .both {
-        found.add(
-          .dicomMisread, row: row, named: name, .undefined, count: bytes.count, bytes: bytes,
-          at: content)
-      }
-      return found.add(
-        .dicomMeant, row: row, named: name, .utf8, count: text.count, bytes: text[...], at: nil)
-    }
-    // Some writers fill texts with NUL. What stands behind one is told, too.
-    let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex
-    let text = bytes[..<end]
-    let isText = Self.isText(representation) && !text.contains(0)
-    // To exiftool a number that is filled so is none, but a text.
-    if isText, end < bytes.endIndex, form != .meant, isJSONNumber(text.span) {
-      found.add(
-        .dicomMisread, row: row, named: name, .undefined, count: bytes.count, bytes: bytes,
-        at: content)
-      guard form == .both else { return }
-      return found.add(
-        .dicomMeant, row: row, named: name, .utf8, count: bytes.count, bytes: bytes, at: content)
-    }
-    found.add(
-      table, row: row, named: name, isText ? .utf8 : .undefined, count: bytes.count, bytes: bytes,
-      at: content)
-  }
-
-  func describe(_ found: inout MetadataBuilder) {
-    found.facts.pixelWidth = numbers["Columns"]
-    found.facts.pixelHeight = numbers["Rows"]
-    found.facts.bitDepth = numbers["BitsStored"]
-    if let frames = numbers["NumberOfFrames"], frames > 0 {
-      found.facts.frameCount = frames
-    } else if found.facts.pixelWidth != nil {
-      found.facts.frameCount = 1
-    }
-    // PS3.3 §C.7.6.3.1.2. Of others, HSV for one, there is no model.
-    switch String(decoding: photometric, as: UTF8.self) {
-    case "MONOCHROME1", "MONOCHROME2": found.facts.colorModel = .gray
-    case "PALETTE COLOR":
-      found.facts.colorModel = .rgb
-      found.facts.isIndexed = true
-    case "CMYK": found.facts.colorModel = .cmyk
-    case "RGB", "ARGB": found.facts.colorModel = .rgb
-    case let name where name.hasPrefix("YBR_"): found.facts.colorModel = .rgb
-    default: break
-    }
-  }
+  /// Tells what the elements say of the picture.
+  func describe(_ found: inout MetadataBuilder) { tags.describe(&found) }
 }
