@@ -14,8 +14,7 @@ private struct ImageIOFormat: RecordFormat {
 
   private func write(_ record: FileRecord, _ json: inout JSONWriter) {
     json.beginObject()
-    json.key("SourceFile")
-    json.string(record.name)
+    json.member("SourceFile", record.name)
     switch record.result {
     case .success(let metadata):
       let file = metadata.imageFileProperties
@@ -25,8 +24,7 @@ private struct ImageIOFormat: RecordFormat {
         json.property(value)
       }
     case .failure(let error):
-      json.key("Error")
-      json.string(error.statement)
+      json.member("Error", error.statement)
     }
     json.endObject()
   }

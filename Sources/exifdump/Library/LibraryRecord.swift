@@ -6,11 +6,7 @@ struct LibraryRecord {
 
   init() { json.beginObject(isInline: true) }
 
-  mutating func add(_ name: String, _ value: String?) {
-    guard let value else { return }
-    json.key(name)
-    json.string(value)
-  }
+  mutating func add(_ name: String, _ value: String?) { json.member(name, value) }
 
   /// Adds the name of a file, and its bytes where it is no UTF-8.
   mutating func add(filename bytes: [UInt8]?) {
@@ -21,20 +17,11 @@ struct LibraryRecord {
     json.base64(bytes)
   }
 
-  mutating func add(_ name: String, _ value: Int) {
-    json.key(name)
-    json.number(value)
-  }
+  mutating func add(_ name: String, _ value: Int) { json.member(name, value) }
 
-  mutating func add(_ name: String, _ value: Double) {
-    json.key(name)
-    json.number(value)
-  }
+  mutating func add(_ name: String, _ value: Double) { json.member(name, value) }
 
-  mutating func add(_ name: String, _ value: Bool) {
-    json.key(name)
-    json.bool(value)
-  }
+  mutating func add(_ name: String, _ value: Bool) { json.member(name, value) }
 
   mutating func add(_ name: String, _ values: [String]) {
     json.key(name)

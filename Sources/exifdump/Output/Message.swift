@@ -60,12 +60,8 @@ enum Message {
 
   private static func tell(_ kind: Kind, _ name: [UInt8]?, _ text: String) {
     event(kind.rawValue) { json in
-      if let name {
-        json.key("file")
-        json.string(name)
-      }
-      json.key("message")
-      json.string(bytes(of: text))
+      json.member("file", name)
+      json.member("message", bytes(of: text))
     }
   }
 
@@ -73,8 +69,7 @@ enum Message {
   static func event(_ name: String, _ body: (inout JSONWriter) -> Void) {
     var json = JSONWriter()
     json.beginObject()
-    json.key("event")
-    json.string(name)
+    json.member("event", name)
     body(&json)
     json.endObject()
     json.text.append("\n")

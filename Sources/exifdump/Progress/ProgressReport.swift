@@ -62,8 +62,7 @@ struct ProgressReport {
     case .json:
       Message.event("progress") { json in
         state.write(to: &json)
-        json.key("file")
-        json.string(name)
+        json.member("file", name)
       }
     default: Message.say(state.line)
     }
@@ -97,8 +96,7 @@ struct ProgressReport {
     let state = ProgressState(progress, errors: errors, seconds: POSIX.seconds - start)
     Message.event("end") { json in
       state.write(to: &json)
-      json.key("interrupted")
-      json.bool(isInterrupted)
+      json.member("interrupted", isInterrupted)
     }
   }
 

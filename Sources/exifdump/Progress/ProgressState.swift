@@ -71,21 +71,11 @@ struct ProgressState {
 
   /// Writes the members of an event.
   func write(to json: inout JSONWriter) {
-    json.key("done")
-    json.number(done)
-    if let total {
-      json.key("total")
-      json.number(total)
-    }
-    json.key("errors")
-    json.number(errors)
-    json.key("seconds")
-    json.number(seconds)
-    json.key("rate")
-    json.number(rate)
-    if let remaining {
-      json.key("remaining")
-      json.number(remaining)
-    }
+    json.member("done", done)
+    json.member("total", total)
+    json.member("errors", errors)
+    json.member("seconds", seconds)
+    json.member("rate", rate)
+    json.member("remaining", remaining)
   }
 }

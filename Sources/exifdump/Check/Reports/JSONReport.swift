@@ -12,8 +12,7 @@ struct JSONReport: CheckReport {
 
   mutating func begin() {
     json.beginObject()
-    json.key("schemaVersion")
-    json.number(1)
+    json.member("schemaVersion", 1)
     json.key("findings")
     json.beginArray()
   }
@@ -30,10 +29,8 @@ struct JSONReport: CheckReport {
     for failure in failures {
       json.beginObject(isInline: true)
       write(failure.file)
-      json.key("message")
-      json.string(failure.message)
-      json.key("known")
-      json.bool(failure.isKnown)
+      json.member("message", failure.message)
+      json.member("known", failure.isKnown)
       json.endObject()
     }
     json.endArray()
@@ -45,11 +42,9 @@ struct JSONReport: CheckReport {
       ("resolved", summary.resolved), ("passedOver", summary.passedOver),
       ("excluded", summary.excluded),
     ] {
-      json.key(name)
-      json.number(count)
+      json.member(name, count)
     }
-    json.key("interrupted")
-    json.bool(summary.isInterrupted)
+    json.member("interrupted", summary.isInterrupted)
     json.endObject()
     json.endObject()
     json.text.append("\n")
@@ -58,34 +53,19 @@ struct JSONReport: CheckReport {
   private mutating func add(_ finding: Finding) {
     json.beginObject()
     write(finding.file)
-    json.key("rule")
-    json.string(finding.rule.name)
-    json.key("severity")
-    json.string(finding.severity.rawValue)
-    if let tag = finding.violation.tag {
-      json.key("tag")
-      json.string(tag)
-    }
-    if let value = finding.violation.value {
-      json.key("value")
-      json.string(value)
-    }
-    if let offset = finding.violation.offset {
-      json.key("offset")
-      json.number(offset)
-    }
-    json.key("message")
-    json.string(finding.violation.message)
-    json.key("fix")
-    json.string(finding.violation.fix)
-    json.key("known")
-    json.bool(finding.isKnown)
+    json.member("rule", finding.rule.name)
+    json.member("severity", finding.severity.rawValue)
+    json.member("tag", finding.violation.tag)
+    json.member("value", finding.violation.value)
+    json.member("offset", finding.violation.offset)
+    json.member("message", finding.violation.message)
+    json.member("fix", finding.violation.fix)
+    json.member("known", finding.isKnown)
     json.endObject()
   }
 
   private mutating func write(_ name: [UInt8]) {
-    json.key("file")
-    json.string(name)
+    json.member("file", name)
     if !isUTF8(name) {
       json.key("fileBase64")
       json.base64(name)

@@ -22,8 +22,8 @@ struct SARIFReport: CheckReport {
 
   mutating func begin() {
     json.beginObject()
-    member("version", "2.1.0")
-    member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.member("version", "2.1.0")
+    json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
     json.key("runs")
     json.beginArray()
     json.beginObject()
@@ -31,8 +31,8 @@ struct SARIFReport: CheckReport {
     json.beginObject()
     json.key("driver")
     json.beginObject()
-    member("name", "exifdump")
-    member("version", Version.text)
+    json.member("name", "exifdump")
+    json.member("version", Version.text)
     json.key("rules")
     json.beginArray()
     for rule in rules { describe(rule) }
@@ -54,20 +54,19 @@ struct SARIFReport: CheckReport {
     json.beginArray()
     json.beginObject()
     // It has done its work, whatever it has found (§3.20.14), unless somebody has ended it.
-    json.key("executionSuccessful")
-    json.bool(!summary.isInterrupted)
+    json.member("executionSuccessful", !summary.isInterrupted)
     json.key("toolExecutionNotifications")
     json.beginArray()
     for failure in failures {
       json.beginObject()
-      member("level", failure.isKnown ? "note" : "error")
+      json.member("level", failure.isKnown ? "note" : "error")
       message(Array("The file cannot be read: \(failure.message).".utf8))
       locations(of: failure.file)
       json.endObject()
     }
     if summary.isInterrupted {
       json.beginObject()
-      member("level", "error")
+      json.member("level", "error")
       message(Array("The check was ended before all files were looked at.".utf8))
       json.endObject()
     }
@@ -82,62 +81,50 @@ struct SARIFReport: CheckReport {
 
   private mutating func describe(_ rule: RuleKind) {
     json.beginObject()
-    member("id", rule.name)
+    json.member("id", rule.name)
     json.key("shortDescription")
     json.beginObject(isInline: true)
-    member("text", rule.summary)
+    json.member("text", rule.summary)
     json.endObject()
     json.key("defaultConfiguration")
     json.beginObject(isInline: true)
-    member("level", "error")
+    json.member("level", "error")
     json.endObject()
     json.endObject()
   }
 
   private mutating func add(_ finding: Finding) {
     json.beginObject()
-    member("ruleId", finding.rule.name)
+    json.member("ruleId", finding.rule.name)
     if let index = rules.firstIndex(where: { $0.name == finding.rule.name }) {
-      json.key("ruleIndex")
-      json.number(index)
+      json.member("ruleIndex", index)
     }
-    member("level", finding.severity.rawValue)
+    json.member("level", finding.severity.rawValue)
     message(finding.line.bytes)
     locations(of: finding.file)
-    json.key("partialFingerprints")
-    json.beginObject(isInline: true)
     let number = findings[finding.fingerprint, default: 0] + 1
     findings[finding.fingerprint] = number
-    member("exifdump/v1", finding.fingerprint + (number > 1 ? ":\(number)" : ""))
+    let fingerprint = number > 1 ? "\(finding.fingerprint):\(number)" : finding.fingerprint
+    json.key("partialFingerprints")
+    json.beginObject(isInline: true)
+    json.member("exifdump/v1", fingerprint)
     json.endObject()
     // Only of a run that is compared with another (§3.27.24).
-    if hasBaseline { member("baselineState", finding.isKnown ? "unchanged" : "new") }
+    if hasBaseline { json.member("baselineState", finding.isKnown ? "unchanged" : "new") }
     json.key("properties")
     json.beginObject()
-    if let tag = finding.violation.tag { member("tag", tag) }
-    if let value = finding.violation.value {
-      json.key("value")
-      json.string(value)
-    }
-    if let offset = finding.violation.offset {
-      json.key("offset")
-      json.number(offset)
-    }
-    member("fix", finding.violation.fix)
+    json.member("tag", finding.violation.tag)
+    json.member("value", finding.violation.value)
+    json.member("offset", finding.violation.offset)
+    json.member("fix", finding.violation.fix)
     json.endObject()
     json.endObject()
-  }
-
-  private mutating func member(_ key: String, _ value: String) {
-    json.key(key)
-    json.string(value)
   }
 
   private mutating func message(_ text: [UInt8]) {
     json.key("message")
     json.beginObject(isInline: true)
-    json.key("text")
-    json.string(Self.literal(text))
+    json.member("text", Self.literal(text))
     json.endObject()
   }
 
@@ -165,13 +152,12 @@ struct SARIFReport: CheckReport {
     json.beginObject()
     json.key("artifactLocation")
     json.beginObject(isInline: true)
-    member("uri", Self.uri(of: WorkspacePath.of(name)))
+    json.member("uri", Self.uri(of: WorkspacePath.of(name)))
     json.endObject()
     // A photo has no lines, but services show nothing without one.
     json.key("region")
     json.beginObject(isInline: true)
-    json.key("startLine")
-    json.number(1)
+    json.member("startLine", 1)
     json.endObject()
     json.endObject()
     json.endObject()
