@@ -27,30 +27,11 @@ struct PNGText {
     _ chunk: PNGChunk, _ state: inout PNGState, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     if keyword.isCutName { found.tellCutName() }
-    var bytes: ByteSlice
-    var isInFile = true
-    switch content {
-    case .stored(let stored):
-      bytes = stored
-    case .compressed(let method, let stream):
-      guard method == 0 else {
-        addBinary(stream, &state, &found)
-        throw MetadataError(
-          .unsupported, "the compression method of \(keyword) is \(method)", at: stream.offset)
-      }
-      try found.charge(entries: 2)
-      let inflated = state.inflate(stream, found.limits)
-      if let error = inflated.error {
-        addBinary(stream.suffix(from: inflated.consumed), &state, &found)
-        throw error
-      }
-      bytes = ByteSlice(inflated.bytes)
-      isInFile = false
-    }
+    let bytes = try bytes(&state, &found)
     if key == "XML:com.adobe.xmp" {
       return found.add(
         .xmp,
-        isInFile
+        isStored
           ? chunk.body.region(from: bytes.offset - chunk.body.start)
           : Region(inMemory: bytes.bytes))
     }
@@ -67,6 +48,42 @@ struct PNGText {
     if keyword.utf8.starts(with: "Raw profile type ".utf8) {
       return addBinary(bytes, &state, &found)
     }
+    try addText(bytes, chunk, &state, &found)
+  }
+
+  /// Whether the text stands in the file as it is.
+  private var isStored: Bool {
+    if case .stored = content { true } else { false }
+  }
+
+  /// What the text has, inflated; of one that cannot be, what is there is added as bytes.
+  private func bytes(
+    _ state: inout PNGState, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> ByteSlice {
+    switch content {
+    case .stored(let stored): return stored
+    case .compressed(let method, let stream):
+      guard method == 0 else {
+        addBinary(stream, &state, &found)
+        throw MetadataError(
+          .unsupported, "the compression method of \(keyword) is \(method)", at: stream.offset)
+      }
+      try found.charge(entries: 2)
+      let inflated = state.inflate(stream, found.limits)
+      if let error = inflated.error {
+        addBinary(stream.suffix(from: inflated.consumed), &state, &found)
+        throw error
+      }
+      return ByteSlice(inflated.bytes)
+    }
+  }
+
+  /// Adds what is a text, as UTF-8.
+  private func addText(
+    _ stored: ByteSlice, _ chunk: PNGChunk, _ state: inout PNGState, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var bytes = stored
+    var isInFile = isStored
     // Not of a text that is too long as it is: it would take twice the room.
     if isLatin, bytes.count <= found.limits.valueBytes,
       let converted = WindowsLatin.utf8(bytes.elements)
