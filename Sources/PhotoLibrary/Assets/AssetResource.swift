@@ -50,10 +50,3 @@ public struct AssetResource: Hashable, Sendable {
   /// The file's folder in the library and its name there.
   let place: FilePlace
 }
-
-/// Where a file is in a library: its folder's path from the library's, empty for that itself, and
-/// its name, as bytes.
-struct FilePlace: Hashable, Sendable {
-  let folder: [UInt8]
-  let name: [UInt8]
-}
