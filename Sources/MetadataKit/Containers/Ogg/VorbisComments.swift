@@ -1,5 +1,8 @@
 /// The comments of Vorbis, which other codecs use too (Vorbis I §5.2).
 enum VorbisComments {
+  /// The values of comments of one name.
+  private typealias List = (name: String, values: [[UInt8]])
+
   /// Adds the vendor and the comments.
   ///
   /// - Parameter group: where it is not the table's.
@@ -14,7 +17,7 @@ enum VorbisComments {
     guard position + 4 < data.count else { return }
     let count = try data.uint32(at: position, .little)
     position += 4
-    var lists: [(name: String, values: [[UInt8]])] = []
+    var lists: [List] = []
     // What was read is told, though the comments may end before all of them are there.
     defer { tell(lists, group, &found) }
     for index in 0..<count {
@@ -27,44 +30,47 @@ enum VorbisComments {
       let length = try data.uint32(at: position, .little)
       let comment = try data.slice(at: position + 4, count: length)
       position += 4 + length
-      guard let equals = comment.firstIndex(of: 0x3d) else {
-        found.warn(Warning(.malformed, "a comment without a name", at: comment.offset))
-        continue
+      add(comment, group, &lists, &found)
+    }
+  }
+
+  /// Adds a comment, `NAME=value`, or keeps it with others of its name.
+  private static func add(
+    _ comment: ByteSlice, _ group: String?, _ lists: inout [List],
+    _ found: inout MetadataBuilder
+  ) {
+    guard let equals = comment.firstIndex(of: 0x3d) else {
+      return found.warn(Warning(.malformed, "a comment without a name", at: comment.offset))
+    }
+    let key = Self.upper(comment.prefix(equals).elements)
+    let value = comment.suffix(from: equals + 1)
+    let name = Self.name(of: key)
+    switch key.asLookup {
+    case "METADATA_BLOCK_PICTURE":
+      do throws(MetadataError) {
+        try FLACBlocks.readPicture(Region(inMemory: Base64.decoded(value.elements)), &found)
+      } catch {
+        // Its own place is one in what Base64 stands for.
+        found.warn(Warning(error.code, error.message, at: comment.offset))
       }
-      let key = Self.upper(comment.prefix(equals).elements)
-      let value = comment.suffix(from: equals + 1)
-      if key.asLookup == "METADATA_BLOCK_PICTURE" {
-        do throws(MetadataError) {
-          try FLACBlocks.readPicture(
-            Region(inMemory: Base64.decoded(value.elements)), &found)
-        } catch {
-          // Its own place is one in what Base64 stands for.
-          found.warn(Warning(error.code, error.message, at: comment.offset))
-        }
-        continue
-      }
-      let name = Self.name(of: key)
-      if key.asLookup == "COVERART" {
-        let picture = Base64.decoded(value.elements)
-        found.add(
-          table, name, group: group, bytes: ByteSlice(picture), isInFile: false)
-        found.note(.preview, Region(inMemory: picture))
-      } else if ["ARTIST", "PERFORMER", "CONTACT"].contains(key.asLookup) {
-        if let index = lists.firstIndex(where: { $0.name == name }) {
-          lists[index].values.append(value.bytes)
-        } else {
-          lists.append((name, [value.bytes]))
-        }
+    case "COVERART":
+      let picture = Base64.decoded(value.elements)
+      found.add(
+        .vorbisComment, name, group: group, bytes: ByteSlice(picture), isInFile: false)
+      found.note(.preview, Region(inMemory: picture))
+    case "ARTIST", "PERFORMER", "CONTACT":
+      if let index = lists.firstIndex(where: { $0.name == name }) {
+        lists[index].values.append(value.bytes)
       } else {
-        found.add(table, name, group: group, text: value.elements, offset: -1)
+        lists.append((name, [value.bytes]))
       }
+    default: found.add(.vorbisComment, name, group: group, text: value.elements, offset: -1)
     }
   }
 
   /// Adds the comments of which there may be several.
   private static func tell(
-    _ lists: [(name: String, values: [[UInt8]])], _ group: String?,
-    _ found: inout MetadataBuilder
+    _ lists: [List], _ group: String?, _ found: inout MetadataBuilder
   ) {
     for list in lists {
       for (index, value) in list.values.enumerated() {
