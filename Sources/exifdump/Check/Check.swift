@@ -30,15 +30,7 @@ struct Check: ParsableCommand {
       configuration.path == nil
       ? baselinePath.map { AbsolutePath.folder(of: AbsolutePath.of($0)) } ?? configuration.folder
       : configuration.folder
-    var baseline: Baseline?
-    if let baselinePath, !rules.writeBaseline {
-      do throws(Baseline.Failure) {
-        baseline = try Baseline(baselinePath)
-      } catch {
-        Message.say(baselinePath, error.message)
-        throw ExitCode(Status.usage)
-      }
-    }
+    let baseline = rules.writeBaseline ? nil : try baselinePath.map(readBaseline(at:))
     let reportOptions = CheckReportOptions(
       usesColors: process.file == nil && POSIX.usesColors, failOn: failOn,
       hasBaseline: baseline != nil,
@@ -68,6 +60,16 @@ struct Check: ParsableCommand {
     if scan.isInterrupted { POSIX.endAtOnce(Interruption.status) }
     try finish(
       scan.output, failOn: failOn, baselinePath: baselinePath, hasBrokenList: scan.hasBrokenList)
+  }
+
+  /// The baseline at a path; one that cannot be read ends the check before it begins.
+  private func readBaseline(at path: [UInt8]) throws -> Baseline {
+    do throws(Baseline.Failure) {
+      return try Baseline(path)
+    } catch {
+      Message.say(path, error.message)
+      throw ExitCode(Status.usage)
+    }
   }
 
   /// What is printed, or written to the file of `--output`, then the reports in files of their own.
