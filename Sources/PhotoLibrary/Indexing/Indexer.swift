@@ -165,40 +165,52 @@ struct Indexer {
         }
       }
       summary.problems += bad
-      let changed = matching.changed
-      var gone = matching.goneByContent()
       // What is still to be read may be what it was under its name.
       let later = matching.gone.isEmpty ? [] : Set(files[end...].map(\.0))
-      // A file that was written anew, or copied with its library, is what it was under its name.
-      var namesakes: [FilePlace: KnownFile] = [:]
-      for file in good where changed[file.place] == nil {
-        namesakes[file.place] = gone.takeNamesake(of: file)
-      }
-      var moved: Set<Int64> = []
-      try inLibrary { () throws(DatabaseError) in
-        try store.database.transaction { (_) throws(DatabaseError) in
-          for file in good {
-            if let known = changed[file.place] {
-              try writer.update(known, file)
-            } else if try writer.isKnown(file) {
-              // A change of the library has added it meanwhile, under an identifier of its own.
-              continue
-            } else if let known = namesakes[file.place] ?? gone.take(file, besides: later),
-              try writer.move(known, to: file.place, file.status)
-            {
-              moved.insert(known.id)
-            } else {
-              try writer.insert(file)
-            }
-          }
-        }
-      }
+      let moved = try write(good, besides: later, matching, writer)
       summary.moved += moved.count
       matching.found(moved)
       progress?(end, files.count)
       start = end
     }
     return unread
+  }
+
+  /// Writes files that were read, each as what it is: known under its name, known elsewhere, or new.
+  ///
+  /// - Parameter later: Where files are that are still to be read.
+  /// - Returns: The files that were elsewhere.
+  private func write(
+    _ files: [ReadFile], besides later: Set<FilePlace>, _ matching: FileMatching,
+    _ writer: IndexWriter
+  ) throws(PhotoLibraryError) -> Set<Int64> {
+    let changed = matching.changed
+    var gone = matching.goneByContent()
+    // A file that was written anew, or copied with its library, is what it was under its name.
+    var namesakes: [FilePlace: KnownFile] = [:]
+    for file in files where changed[file.place] == nil {
+      namesakes[file.place] = gone.takeNamesake(of: file)
+    }
+    var moved: Set<Int64> = []
+    try inLibrary { () throws(DatabaseError) in
+      try store.database.transaction { (_) throws(DatabaseError) in
+        for file in files {
+          if let known = changed[file.place] {
+            try writer.update(known, file)
+          } else if try writer.isKnown(file) {
+            // A change of the library has added it meanwhile, under an identifier of its own.
+            continue
+          } else if let known = namesakes[file.place] ?? gone.take(file, besides: later),
+            try writer.move(known, to: file.place, file.status)
+          {
+            moved.insert(known.id)
+          } else {
+            try writer.insert(file)
+          }
+        }
+      }
+    }
+    return moved
   }
 
   private func readAhead(
