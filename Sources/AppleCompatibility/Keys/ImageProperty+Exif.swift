@@ -33,7 +33,7 @@
   public let kCGImagePropertyExifExposureBiasValue: CFString = "ExposureBiasValue"
   /// APEX Av.
   public let kCGImagePropertyExifMaxApertureValue: CFString = "MaxApertureValue"
-  /// Metres.
+  /// Meters.
   public let kCGImagePropertyExifSubjectDistance: CFString = "SubjectDistance"
   /// 0-6, 255.
   public let kCGImagePropertyExifMeteringMode: CFString = "MeteringMode"
@@ -41,9 +41,9 @@
   public let kCGImagePropertyExifLightSource: CFString = "LightSource"
   /// Bit field: bit0 fired, 1-2 return, 3-4 mode, 5 no flash unit, 6 red-eye.
   public let kCGImagePropertyExifFlash: CFString = "Flash"
-  /// In millimetres.
+  /// In millimeters.
   public let kCGImagePropertyExifFocalLength: CFString = "FocalLength"
-  /// Its centre, then its diameter or its width and height, in pixels.
+  /// Its center, then its diameter or its width and height, in pixels.
   public let kCGImagePropertyExifSubjectArea: CFString = "SubjectArea"
   /// Raw block; usually replaced by the {Maker*} dictionaries.
   public let kCGImagePropertyExifMakerNote: CFString = "MakerNote"
@@ -87,7 +87,7 @@
   public let kCGImagePropertyExifFileSource: CFString = "FileSource"
   /// 1 = directly photographed; single byte unwrapped.
   public let kCGImagePropertyExifSceneType: CFString = "SceneType"
-  /// EXIF `CFAPattern` (0xa302): the colours of a sensor's filter. Not told here.
+  /// EXIF `CFAPattern` (0xa302): the colors of a sensor's filter. Not told here.
   public let kCGImagePropertyExifCFAPattern: CFString = "CFAPattern"
   /// 0,1 (+Apple 2-9).
   public let kCGImagePropertyExifCustomRendered: CFString = "CustomRendered"
@@ -97,7 +97,7 @@
   public let kCGImagePropertyExifWhiteBalance: CFString = "WhiteBalance"
   /// EXIF `DigitalZoomRatio` (0xa404): 2 for twice as near; 0 where it was not used.
   public let kCGImagePropertyExifDigitalZoomRatio: CFString = "DigitalZoomRatio"
-  /// In millimetres; EXIF name is FocalLengthIn35mmFilm.
+  /// In millimeters; EXIF name is FocalLengthIn35mmFilm.
   public let kCGImagePropertyExifFocalLenIn35mmFilm: CFString = "FocalLenIn35mmFilm"
   /// 0-3.
   public let kCGImagePropertyExifSceneCaptureType: CFString = "SceneCaptureType"

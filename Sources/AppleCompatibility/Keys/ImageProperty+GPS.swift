@@ -13,7 +13,7 @@
   public let kCGImagePropertyGPSLongitude: CFString = "Longitude"
   /// 0 above, 1 below sea level.
   public let kCGImagePropertyGPSAltitudeRef: CFString = "AltitudeRef"
-  /// Metres, unsigned.
+  /// Meters, unsigned.
   public let kCGImagePropertyGPSAltitude: CFString = "Altitude"
   /// HH:MM:SS(.ss) UTC.
   public let kCGImagePropertyGPSTimeStamp: CFString = "TimeStamp"
@@ -63,6 +63,6 @@
   public let kCGImagePropertyGPSDateStamp: CFString = "DateStamp"
   /// 0/1; CONSTANT IS MISSPELT, string is Differential.
   public let kCGImagePropertyGPSDifferental: CFString = "Differential"
-  /// Metres, 1 sigma horizontal.
+  /// Meters, 1 sigma horizontal.
   public let kCGImagePropertyGPSHPositioningError: CFString = "HPositioningError"
 #endif

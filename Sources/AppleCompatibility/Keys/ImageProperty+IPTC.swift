@@ -92,7 +92,7 @@
   public let kCGImagePropertyIPTCCaptionAbstract: CFString = "Caption/Abstract"
   /// Repeatable dataset -> array.
   public let kCGImagePropertyIPTCWriterEditor: CFString = "Writer/Editor"
-  /// IIM 2:130, how many components, and which colour: two characters.
+  /// IIM 2:130, how many components, and which color: two characters.
   public let kCGImagePropertyIPTCImageType: CFString = "ImageType"
   /// IIM 2:131, its shape: `P` upright, `L` wide, `S` square.
   public let kCGImagePropertyIPTCImageOrientation: CFString = "ImageOrientation"

@@ -27,7 +27,7 @@
   public let kCGImagePropertyMakerNikonLensType: CFString = "LensType"
   /// Nikon's tag 0x0084: shortest and longest focal length in mm, F-number at both. Not told here.
   public let kCGImagePropertyMakerNikonLensInfo: CFString = "LensInfo"
-  /// Nikon's tag 0x0085: the distance that was set by hand, in metres.
+  /// Nikon's tag 0x0085: the distance that was set by hand, in meters.
   public let kCGImagePropertyMakerNikonFocusDistance: CFString = "FocusDistance"
   /// Nikon's tag 0x0086: 2 for twice as near, 1 for none.
   public let kCGImagePropertyMakerNikonDigitalZoom: CFString = "DigitalZoom"

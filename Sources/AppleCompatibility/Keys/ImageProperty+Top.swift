@@ -55,7 +55,7 @@
   public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
   /// Pixels of the stored raster, before Orientation is applied.
   public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-  /// Bits per colour sample (8, 16, 32 ...); per component, not per pixel.
+  /// Bits per color sample (8, 16, 32 ...); per component, not per pixel.
   public let kCGImagePropertyDepth: CFString = "Depth"
   /// TIFF/EXIF orientation; absent means 1.
   public let kCGImagePropertyOrientation: CFString = "Orientation"
@@ -129,7 +129,7 @@
   public let kCGImagePropertyGroupTypeStereoPair: CFString = "StereoPair"
   /// Value of GroupType.
   public let kCGImagePropertyGroupTypeAlternate: CFString = "Alternate"
-  /// Metres between stereo cameras.
+  /// Meters between stereo cameras.
   public let kCGImagePropertyGroupImageBaseline: CFString = "GroupImageBaseline"
   /// 1/10000 of image width.
   public let kCGImagePropertyGroupImageDisparityAdjustment: CFString =

@@ -1,7 +1,9 @@
 /// How much work a file may cause, whatever it says about itself.
 ///
-/// Where a limit is reached a warning tells of it, and what stands elsewhere in the file is still read; of what
-/// the limit is of, as a block of XMP with too many elements, the rest is not. As part of ``ReadOptions``, a limit below 0 counts as 0, and one above ``most`` as that.
+/// Where a limit is reached, a warning tells of it (``MetadataError/Code/limitExceeded``). The rest of what has too
+/// much, such as a block of XMP with too many elements, is then not read; everything else in the file still is.
+///
+/// As part of ``ReadOptions``, a limit below 0 counts as 0, and one above ``most`` as that.
 public struct Limits: Sendable {
   /// Directories, boxes or chunks within one another; ``mostNesting`` at most.
   public var nesting = 32

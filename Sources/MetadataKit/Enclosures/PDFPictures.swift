@@ -50,7 +50,7 @@ private struct PDFStreamStart {
   ///   - word: where the word is.
   ///   - dictionary: where the stream's dictionary may start at the earliest.
   ///   - document: what the dictionary refers to; nil of one that cannot be read.
-  ///   - room: how many bytes of dictionaries may be parsed; what is is taken off.
+  ///   - room: how many bytes of dictionaries may be parsed; those that were are taken off.
   init?(
     behind word: Int, dictionary: Int, in file: Region, _ document: inout PDFDocument?,
     _ room: inout Int

@@ -34,7 +34,8 @@ public struct ReadOptions: Sendable {
   /// Whether what carries a digest of itself is compared with it: the extended XMP of JPEGs. It
   /// takes more than a millisecond where a photo carries a depth map of a megabyte.
   public var verifiesDigests = false
-  /// Whether pictures that do not stand in the file as they are are kept with their blocks.
+  /// Whether the bytes of pictures are kept with their blocks, where the file does not have them as they are: in a
+  /// stream that is compressed, for one.
   package var keepsPictures = false
   /// Whether the packets of XMP are kept as they are, for ``Metadata/packets``.
   package var keepsPackets = false

@@ -8,7 +8,7 @@ public struct PhotoLibraryError: Error, Sendable {
   public struct Code: Hashable, Sendable, CustomStringConvertible {
     /// The name of the code.
     public let description: String
-    /// The number under which Apple's `PHPhotosError` has it.
+    /// The number under which Apple's `PHPhotosError` has it; −1, its internal error, where it has none.
     public let number: Int
 
     private init(_ description: String, _ number: Int) {

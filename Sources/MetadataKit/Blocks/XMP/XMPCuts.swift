@@ -16,7 +16,7 @@ struct XMPCuts {
     let place: Int
   }
 
-  /// A noncharacter's neighbour, which no text has; a letter that counts the runs follows.
+  /// A noncharacter's neighbor, which no text has; a letter that counts the runs follows.
   static let mark: [UInt8] = [0xf4, 0x8f, 0xbf, 0xbd]
   /// As many as there are letters.
   static let most = 26

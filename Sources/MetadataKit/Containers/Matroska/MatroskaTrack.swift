@@ -148,7 +148,7 @@ struct MatroskaTrack {
     // Some writers have the ratio without saying so: nobody shows pictures at an eighth of their size.
     let isRatio = first < left.0 / 8 && second < left.1 / 8
     if number(ID.displayUnit) ?? 0 == 0, !isRatio { return (first, second) }
-    // Centimetres, inches or a mere ratio: the height stays.
+    // Centimeters, inches or a mere ratio: the height stays.
     let wide = (Double(left.1) * Double(first) / Double(second)).rounded()
     return (Int(exactly: wide) ?? left.0, left.1)
   }

@@ -58,7 +58,7 @@
 
   private func add(settings: [UInt8]) {
     FilePathText.values(ofSettings: settings) { value, isOfFiles in
-      // A catalogue or a pattern has slashes, too (`Initial Catalog=/Sales/Cube`).
+      // A catalog or a pattern has slashes, too (`Initial Catalog=/Sales/Cube`).
       if FilePathText.leadsToFile(value, isAmongWords: !isOfFiles) { paths.add(value) }
     }
   }

@@ -19,9 +19,9 @@ extension TagKey where Value == Rational {
   public static var exposureCompensation: Self { Self("ExifIFD", "ExposureCompensation") }
   /// The lens' widest aperture as an APEX value.
   public static var maxApertureValue: Self { Self("ExifIFD", "MaxApertureValue") }
-  /// The distance of the subject in metres; the numerator 0xffffffff stands for infinity.
+  /// The distance of the subject in meters; the numerator 0xffffffff stands for infinity.
   public static var subjectDistance: Self { Self("ExifIFD", "SubjectDistance") }
-  /// The focal length in millimetres.
+  /// The focal length in millimeters.
   public static var focalLength: Self { Self("ExifIFD", "FocalLength") }
   /// The flash' energy in beam candle power seconds.
   public static var flashEnergy: Self { Self("ExifIFD", "FlashEnergy") }
@@ -39,13 +39,13 @@ extension TagKey where Value == Rational {
   public static var humidity: Self { Self("ExifIFD", "Humidity") }
   /// The air's pressure in hectopascals.
   public static var pressure: Self { Self("ExifIFD", "Pressure") }
-  /// How deep under water it was taken, in metres; above it where negative.
+  /// How deep under water it was taken, in meters; above it where negative.
   public static var waterDepth: Self { Self("ExifIFD", "WaterDepth") }
   /// The camera's acceleration, in milligals.
   public static var acceleration: Self { Self("ExifIFD", "Acceleration") }
   /// How far the camera was tilted, in degrees.
   public static var cameraElevationAngle: Self { Self("ExifIFD", "CameraElevationAngle") }
-  /// The altitude in metres, unsigned; see ``Metadata/location``.
+  /// The altitude in meters, unsigned; see ``Metadata/location``.
   public static var gpsAltitude: Self { Self("GPS", "GPSAltitude") }
   /// The receiver's speed, in the unit of `GPS:GPSSpeedRef`.
   public static var gpsSpeed: Self { Self("GPS", "GPSSpeed") }
@@ -55,7 +55,7 @@ extension TagKey where Value == Rational {
   public static var gpsImgDirection: Self { Self("GPS", "GPSImgDirection") }
   /// The dilution of precision.
   public static var gpsDOP: Self { Self("GPS", "GPSDOP") }
-  /// The error of the position in metres.
+  /// The error of the position in meters.
   public static var gpsHPositioningError: Self { Self("GPS", "GPSHPositioningError") }
 }
 
@@ -66,7 +66,7 @@ extension TagKey where Value == [Rational] {
   public static var primaryChromaticities: Self { Self("IFD0", "PrimaryChromaticities") }
   /// The reference for black and for white of each component.
   public static var referenceBlackWhite: Self { Self("IFD0", "ReferenceBlackWhite") }
-  /// The shortest and the longest focal length in millimetres, the f-number at each; the
+  /// The shortest and the longest focal length in millimeters, the f-number at each; the
   /// standard's LensSpecification.
   public static var lensInfo: Self { Self("ExifIFD", "LensInfo") }
 }

@@ -3,7 +3,7 @@
 extension TagKey where Value == Int {
   /// How the stored picture is turned, from 1 (not at all) to 8.
   public static var orientation: Self { Self("IFD0", "Orientation") }
-  /// What the resolutions are per: 1 nothing, 2 inch, 3 centimetre.
+  /// What the resolutions are per: 1 nothing, 2 inch, 3 centimeter.
   public static var resolutionUnit: Self { Self("IFD0", "ResolutionUnit") }
   /// Who chose the exposure, a number of the standard's.
   public static var exposureProgram: Self { Self("ExifIFD", "ExposureProgram") }
@@ -23,7 +23,7 @@ extension TagKey where Value == Int {
   public static var exifImageWidth: Self { Self("ExifIFD", "ExifImageWidth") }
   /// The height in pixels of the picture without padding; the standard's PixelYDimension.
   public static var exifImageHeight: Self { Self("ExifIFD", "ExifImageHeight") }
-  /// What the focal plane's resolutions are per: 2 inch, 3 centimetre.
+  /// What the focal plane's resolutions are per: 2 inch, 3 centimeter.
   public static var focalPlaneResolutionUnit: Self { Self("ExifIFD", "FocalPlaneResolutionUnit") }
   /// The kind of sensor, a number of the standard's.
   public static var sensingMethod: Self { Self("ExifIFD", "SensingMethod") }
@@ -33,7 +33,7 @@ extension TagKey where Value == Int {
   public static var exposureMode: Self { Self("ExifIFD", "ExposureMode") }
   /// 0 automatic, 1 manual.
   public static var whiteBalance: Self { Self("ExifIFD", "WhiteBalance") }
-  /// The focal length in millimetres that shows as much on film of 35 mm; 0 unknown.
+  /// The focal length in millimeters that shows as much on film of 35 mm; 0 unknown.
   public static var focalLengthIn35mmFormat: Self { Self("ExifIFD", "FocalLengthIn35mmFormat") }
   /// 0 standard, 1 landscape, 2 portrait, 3 night.
   public static var sceneCaptureType: Self { Self("ExifIFD", "SceneCaptureType") }

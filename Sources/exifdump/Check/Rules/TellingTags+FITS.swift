@@ -1,7 +1,7 @@
 import MetadataKit
 
 extension TellingTags {
-  /// Whether a keyword of FITS says where the telescope stood, in metres or degrees (FITS 4.0 §8.4.1), or as programs
+  /// Whether a keyword of FITS says where the telescope stood, in meters or degrees (FITS 4.0 §8.4.1), or as programs
   /// and observatories call it in eight letters.
   static func isObservatory(_ name: TellingName) -> Bool {
     isOfFITS(name)

@@ -64,7 +64,7 @@ extension TellingTags {
     name.text == "countrycode" && name.group == "RIFF"
   }
 
-  /// Whether it is where a slice lies in a patient, in millimetres: a private element of GE's, and one of ACR-NEMA's
+  /// Whether it is where a slice lies in a patient, in millimeters: a private element of GE's, and one of ACR-NEMA's
   /// (0020,0050).
   private static func isOfSlice(_ name: TellingName) -> Bool {
     ["imagelocation", "location"].contains(name.text) && name.group == "DICOM"

@@ -1,5 +1,5 @@
 extension TagTable {
-  /// What documents of Krita and Calligra say of themselves; what else there is is kept under the names of the file.
+  /// What documents of Krita and Calligra say of themselves; everything else is kept under the names of the file.
   package static let calligra = TagTable(
     "Calligra", group: "XML", isNumberless: true,
     [

@@ -91,7 +91,7 @@ extension TagTable {
   package static let officeLock = TagTable(
     "OfficeLock", group: "OfficeLock", isNumberless: true, [TagRow(0, "UserName")])
 
-  /// The metadata of iWork's documents of 2009; what else there is is kept under the names of the file.
+  /// The metadata of iWork's documents of 2009; everything else is kept under the names of the file.
   package static let work = TagTable(
     "iWork", group: "XML", isNumberless: true,
     [
