@@ -218,7 +218,7 @@ import UniformTypes
     #expect(metadata.warnings.isEmpty)
   }
 
-  private let packet = """
+  static let packet = """
     <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="">\
     <d:format>a</d:format><foo:own>b</foo:own></rdf:Description></rdf:RDF>
     """
@@ -243,7 +243,7 @@ import UniformTypes
   @Test func readsWhatStandsAroundRDF() throws {
     let metadata = try drawing(
       """
-      <metadata xmlns:d="http://purl.org/dc/elements/1.1/"><foo:w><foo:x>1</foo:x>\(packet)\
+      <metadata xmlns:d="http://purl.org/dc/elements/1.1/"><foo:w><foo:x>1</foo:x>\(Self.packet)\
       <c2pa:manifest xmlns:c2pa="http://c2pa.org/manifest">AAAA</c2pa:manifest>\
       <foo:y>2</foo:y></foo:w></metadata>
       """)
@@ -256,7 +256,7 @@ import UniformTypes
 
   /// Of RDF the end is looked for where the drawing is no XML.
   @Test func readsMetadataThatBreaksOff() throws {
-    let damaged = packet.replacing("<foo:own>", with: "<foo:own>&none;")
+    let damaged = Self.packet.replacing("<foo:own>", with: "<foo:own>&none;")
       .replacing("d:format", with: "dc:format")
     let first = try drawing("<metadata><foo:x>1</foo:x>\(damaged)<foo:y>2</foo:y></metadata>")
     #expect(first["XMP-dc:Format"]?.description == "a")
@@ -314,54 +314,6 @@ import UniformTypes
     #expect(many.warnings.map(\.code) == [.limitExceeded])
   }
 
-  /// They are files of their own; what stands behind one is told, whatever its quotation marks.
-  @Test(arguments: ["\"", "'"])
-  func longPicturesChangeNothing(_ quote: String) throws {
-    let picture = String(repeating: "iVBO", count: 300_000)
-    func drawing(_ data: String) throws -> Metadata {
-      let image = "<image href=\(quote) data:image/png;base64,\(data)\(quote)/>"
-      let link = "<image href=\"a.png\"/><desc>base64,\(data)</desc>"
-      return try Metadata(
-        Array(Self.text.replacing("<title>", with: image + link + image + "<title>").utf8))
-    }
-    let (long, short) = (try drawing(picture), try drawing("iVBO"))
-    #expect(long.warnings.isEmpty)
-    #expect(long["SVG:Title"]?.description == "A title")
-    #expect(long["SVG:LinkedFile"]?.description == "a.png")
-    #expect(long["XMP-dc:Format"]?.description == "image/svg+xml")
-    #expect(long.tags.count == short.tags.count)
-  }
-
-  /// Long shapes say nothing; of what else is longer still nobody knows that.
-  @Test(
-    arguments: [
-      ("d", 300_000, 0), ("points", 300_000, 0), ("inkscape:original-d", 300_000, 0),
-      ("style", 300_000, 0), ("inkscape:label", 300_000, 0), ("inkscape:label", 900_000, 1),
-      ("href", 900_000, 1),
-    ])
-  func longAttributesAreLeftOut(_ name: String, _ count: Int, _ warnings: Int) throws {
-    let value = String(repeating: "M1=2 ", count: count)
-    let path = "<path id='a' \(name) = '\(value)'/>"
-    let long = path + "<image href='a.png'/>" + path + "<title>A title"
-    let metadata = try Metadata(Array(Self.text.replacing("<title>A title", with: long).utf8))
-    #expect(metadata["SVG:Title"]?.description == "A title")
-    #expect(metadata["SVG:LinkedFile"]?.values.map(\.description) == ["a.png"])
-    #expect(metadata["XMP-dc:Format"]?.description == "image/svg+xml")
-    #expect(metadata.warnings.count == warnings)
-    #expect(metadata.warnings.allSatisfy { $0.code == .limitExceeded })
-  }
-
-  /// XML wants space between attributes, and a name: what is wrong is so without the value, too.
-  @Test(arguments: ["'d='", "'='", "' '", "'>'", "='", "'"])
-  func damageAroundLongAttributes(_ between: String) throws {
-    let value = String(repeating: "a", count: 1_100_000)
-    let shapes = "<g d='\(value)\(between)\(value)'/>"
-    let metadata = try Metadata(
-      Array("<svg width='3' height='4'>\(shapes)<title>T</title></svg>".utf8))
-    #expect(metadata.facts.pixelWidth == 3)
-    #expect(metadata.warnings.isEmpty == (metadata["SVG:Title"] != nil))
-  }
-
   /// Its size, its title and mostly what it says of itself stand at its start.
   @Test func readsTheStartOfALongOne() throws {
     var options = ReadOptions()
@@ -394,50 +346,6 @@ import UniformTypes
     let declared = try drawing("<metadata xmlns:d='\(names)'><foo:bar>a</foo:bar></metadata>")
     #expect(declared["SVG-foo:Bar"]?.description == "a")
     #expect(declared.warnings.map(\.code) == [.limitExceeded])
-  }
-
-  /// A code page that the declaration names is that of the text, unless it is UTF-8 all the same.
-  @Test func readsCodePages() throws {
-    let text = """
-      <?xml version='1.0' encoding='ISO-8859-1'?><svg xmlns="http://www.w3.org/2000/svg">\
-      <title>Gr~e</title><metadata>\(packet)</metadata></svg>
-      """.replacing("d:format", with: "dc:format")
-    let bytes = text.utf8.map { $0 == 0x7e ? UInt8(0xfc) : $0 }
-    let metadata = try Metadata(bytes)
-    #expect(metadata.warnings.isEmpty)
-    #expect(metadata["SVG:Title"]?.description == "Grüe")
-    #expect(metadata["XMP-dc:Format"]?.description == "a")
-    let same = try Metadata(Array(text.replacing("~", with: "ü").utf8))
-    #expect(same["SVG:Title"]?.description == "Grüe")
-  }
-
-  /// A drawing in a code page that is not known is not broken, but not read.
-  @Test func tellsOfUnknownCodePages() throws {
-    let metadata = try Metadata(titled([0xa5, 0xa2], in: "x-foo"))
-    #expect(metadata.warnings.map(\.code) == [.unsupported])
-    #expect(metadata.warnings.first?.message.contains("x-foo") == true)
-  }
-
-  /// The second byte of a character may be one of ASCII's.
-  @Test func readsCodePagesOfTwoBytes() throws {
-    let metadata = try Metadata(titled([0x83, 0x41, 0x81, 0x5c], in: "Shift_JIS"))
-    #expect(metadata.warnings.isEmpty)
-    #expect(metadata["SVG:Title"]?.description == "ア―")
-  }
-
-  /// Shapes are left out before: what is left need not be long.
-  @Test(arguments: [("g d", nil), ("g label", .limitExceeded)] as [(String, Warning.Code?)])
-  func longDrawingsMayBeInCodePages(_ start: String, _ code: Warning.Code?) throws {
-    let long = String(repeating: "1", count: SVGLongValues.longest - 10)
-    let drawing = titled([0x83, 0x41], in: "Shift_JIS", more: "<\(start)='\(long)'/>")
-    let metadata = try Metadata(drawing)
-    #expect(metadata.warnings.map(\.code) == (code.map { [$0] } ?? []))
-    #expect(metadata["SVG:Title"]?.description == (code == nil ? "ア" : nil))
-  }
-
-  private func titled(_ title: [UInt8], in encoding: String, more: String = "") -> [UInt8] {
-    Array("<?xml version='1.0' encoding='\(encoding)'?><svg><title>".utf8) + title
-      + Array("</title>\(more)</svg>".utf8)
   }
 
   /// Prefixes are any letters.

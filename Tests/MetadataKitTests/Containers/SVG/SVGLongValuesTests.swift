@@ -33,4 +33,52 @@ import Testing
     #expect(isSame)
     #expect(values.count == 0)
   }
+
+  /// They are files of their own; what stands behind one is told, whatever its quotation marks.
+  @Test(arguments: ["\"", "'"])
+  func longPicturesChangeNothing(_ quote: String) throws {
+    let picture = String(repeating: "iVBO", count: 300_000)
+    func drawing(_ data: String) throws -> Metadata {
+      let image = "<image href=\(quote) data:image/png;base64,\(data)\(quote)/>"
+      let link = "<image href=\"a.png\"/><desc>base64,\(data)</desc>"
+      return try Metadata(
+        Array(SVGTests.text.replacing("<title>", with: image + link + image + "<title>").utf8))
+    }
+    let (long, short) = (try drawing(picture), try drawing("iVBO"))
+    #expect(long.warnings.isEmpty)
+    #expect(long["SVG:Title"]?.description == "A title")
+    #expect(long["SVG:LinkedFile"]?.description == "a.png")
+    #expect(long["XMP-dc:Format"]?.description == "image/svg+xml")
+    #expect(long.tags.count == short.tags.count)
+  }
+
+  /// Long shapes say nothing; of what else is longer still nobody knows that.
+  @Test(
+    arguments: [
+      ("d", 300_000, 0), ("points", 300_000, 0), ("inkscape:original-d", 300_000, 0),
+      ("style", 300_000, 0), ("inkscape:label", 300_000, 0), ("inkscape:label", 900_000, 1),
+      ("href", 900_000, 1),
+    ])
+  func longAttributesAreLeftOut(_ name: String, _ count: Int, _ warnings: Int) throws {
+    let value = String(repeating: "M1=2 ", count: count)
+    let path = "<path id='a' \(name) = '\(value)'/>"
+    let long = path + "<image href='a.png'/>" + path + "<title>A title"
+    let metadata = try Metadata(Array(SVGTests.text.replacing("<title>A title", with: long).utf8))
+    #expect(metadata["SVG:Title"]?.description == "A title")
+    #expect(metadata["SVG:LinkedFile"]?.values.map(\.description) == ["a.png"])
+    #expect(metadata["XMP-dc:Format"]?.description == "image/svg+xml")
+    #expect(metadata.warnings.count == warnings)
+    #expect(metadata.warnings.allSatisfy { $0.code == .limitExceeded })
+  }
+
+  /// XML wants space between attributes, and a name: what is wrong is so without the value, too.
+  @Test(arguments: ["'d='", "'='", "' '", "'>'", "='", "'"])
+  func damageAroundLongAttributes(_ between: String) throws {
+    let value = String(repeating: "a", count: 1_100_000)
+    let shapes = "<g d='\(value)\(between)\(value)'/>"
+    let metadata = try Metadata(
+      Array("<svg width='3' height='4'>\(shapes)<title>T</title></svg>".utf8))
+    #expect(metadata.facts.pixelWidth == 3)
+    #expect(metadata.warnings.isEmpty == (metadata["SVG:Title"] != nil))
+  }
 }
