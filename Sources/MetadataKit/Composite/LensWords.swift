@@ -15,6 +15,16 @@ struct LensWords {
   /// - Parameter allowsDecimals: whether focal lengths may be fractions, with blanks behind.
   init?(_ name: String, allowsDecimals: Bool = false) {
     let text = Array(name.utf8)
+    guard let end = takeLengths(text, allowsDecimals) else { return nil }
+    takeApertures(text, from: end, allowsDecimals)
+    guard widest > 0 else { return nil }
+    if allowsDecimals || text.last == 0x78 { takeConverter(text, allowsDecimals) }
+  }
+
+  /// Takes the focal lengths, `24-70mm`.
+  ///
+  /// - Returns: where what follows their unit starts; nil where there are none.
+  private mutating func takeLengths(_ text: [UInt8], _ allowsDecimals: Bool) -> Int? {
     func isPart(_ byte: UInt8) -> Bool {
       NumberText.isDigit(byte) || allowsDecimals && byte == 0x2e
     }
@@ -35,7 +45,14 @@ struct LensWords {
       while first > 0, isPart(text[first - 1]) { first -= 1 }
       if first < start - 1 { short = NumberText.leading(text[first..<(start - 1)]) }
     }
-    var place = unit + 2
+    return unit + 2
+  }
+
+  /// Takes the first apertures from a place on, `f/2.8-4`.
+  private mutating func takeApertures(
+    _ text: [UInt8], from start: Int, _ allowsDecimals: Bool
+  ) {
+    var place = start
     while place < text.count {
       defer { place += 1 }
       guard text[place] | 0x20 == 0x66 else { continue }
@@ -51,10 +68,11 @@ struct LensWords {
       }
       break
     }
-    guard widest > 0 else { return nil }
-    guard allowsDecimals || text.last == 0x78,
-      let plus = Self.place(of: " + ", in: text, from: 0)
-    else { return }
+  }
+
+  /// Takes the converter behind a plus sign, `1.4x`.
+  private mutating func takeConverter(_ text: [UInt8], _ allowsDecimals: Bool) {
+    guard let plus = Self.place(of: " + ", in: text, from: 0) else { return }
     for var word in text[(plus + 3)...].split(separator: 0x20) where word.last == 0x78 {
       if !allowsDecimals, word.starts(with: "RF".utf8) {
         word = word.dropFirst(2)
