@@ -160,8 +160,24 @@ private struct ICCProfile {
         plain.append((language, text))
       }
     }
-    let speaker = plain.lastIndex { $0.language == "en-US" } ?? plain.indices.last
-    for (index, (language, text)) in plain.enumerated() {
+    let spoken = Self.addPlain(plain, name, group, into: &found)
+    if isOfPicture, signature == 0x6465_7363, found.facts.profileName == nil,  // desc
+      let text = spoken ?? first, !text.isEmpty
+    {
+      found.facts.profileName = String(decoding: text, as: UTF8.self)
+    }
+  }
+
+  /// Adds texts in American English or in languages without a country: one of them is the tag's, the others have
+  /// tags of their own.
+  ///
+  /// - Returns: the text of the tag.
+  private static func addPlain(
+    _ texts: [(language: String?, text: [UInt8])], _ name: String, _ group: String,
+    into found: inout MetadataBuilder
+  ) -> [UInt8]? {
+    let speaker = texts.lastIndex { $0.language == "en-US" } ?? texts.indices.last
+    for (index, (language, text)) in texts.enumerated() {
       if index == speaker {
         found.add(.icc, name, group: group, text: text, offset: -1)
         continue
@@ -175,12 +191,7 @@ private struct ICCProfile {
       add(row: 1, name)
       if let language { add(row: 0, name + "-" + language) }
     }
-    let spoken = speaker.map { plain[$0].text }
-    if isOfPicture, signature == 0x6465_7363, found.facts.profileName == nil,  // desc
-      let text = spoken ?? first, !text.isEmpty
-    {
-      found.facts.profileName = String(decoding: text, as: UTF8.self)
-    }
+    return speaker.map { texts[$0].text }
   }
 
   /// Language and country in their usual spelling, `fr-CA`, or a language alone, `id`; nil where

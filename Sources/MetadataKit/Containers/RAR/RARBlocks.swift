@@ -1,5 +1,12 @@
 /// Archives of RAR 4 and before: blocks of a checksum, a type, flags and a size.
 enum RARBlocks {
+  /// The types of blocks that tell something.
+  private enum Kind {
+    static let archive: UInt8 = 0x73
+    static let file: UInt8 = 0x74
+    static let comment: UInt8 = 0x75
+  }
+
   static func tell(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     var position = 7
     var number = 0
@@ -22,14 +29,14 @@ enum RARBlocks {
         throw MetadataError(.malformed, "a block that is smaller than its head", at: head.offset)
       }
       // Behind the archive's header all others are enciphered.
-      if head[2] == 0x73, flags & 0x80 != 0 { throw RARHeaders.encrypted }
+      if head[2] == Kind.archive, flags & 0x80 != 0 { throw RARHeaders.encrypted }
       if size == 0 { continue }
-      if head[2] == 0x74 {
+      if head[2] == Kind.file {
         number += 1
         found.context.document = UInt8(min(number, 255))
         let fields = try file.head(at: position, count: min(size, 128 << 10))
         try tell(fields, isLarge: flags & 0x100 != 0, size: size, packed: packed, &found)
-      } else if head[2] == 0x75, size > 6 {
+      } else if head[2] == Kind.comment, size > 6 {
         found.context.document = 0
         let comment = try file.region(at: position, count: size)
         // Others are compressed.

@@ -1,5 +1,12 @@
 /// Archives of RAR 5: headers of fields in seven bits each, with data behind some.
 enum RARHeaders {
+  /// The types of headers that matter here.
+  private enum Kind {
+    static let file = 2
+    static let service = 3
+    static let encryption = 4
+  }
+
   static func tell(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     var position = 8
     var number = 0
@@ -26,13 +33,13 @@ enum RARHeaders {
       position += size
       let type = try fields.number()
       // What follows this one is encrypted, headers included.
-      if type == 4 { throw encrypted }
-      guard type == 2 || type == 3 else { continue }
+      if type == Kind.encryption { throw encrypted }
+      guard type == Kind.file || type == Kind.service else { continue }
       let flags = try fields.number()
       if flags & 1 != 0 { _ = try fields.number() }
       let packed = flags & 2 != 0 ? try fields.number() : nil
       // Of services, such as a comment's or a recovery's, nothing is told.
-      if type == 2 {
+      if type == Kind.file {
         found.context.document = UInt8(min(number, 255))
         number += 1
         try tell(&fields, packed: packed, &found)
