@@ -36,10 +36,10 @@ struct DICOMCharacterSets {
   mutating func pass(_ number: Int, isOpen: Bool) {
     hasSequence = true
     switch number {
-    case 0xe000 where isOpen:
+    case DICOMMark.item where isOpen:
       // What is deeper is as good as within the last.
       if scopes.count < Self.deepest { scopes.append(Scope(characters: current)) }
-    case 0xe00d:
+    case DICOMMark.itemDelimitation:
       if scopes.count > 1 { scopes.removeLast() }
     default: break
     }

@@ -43,8 +43,8 @@ struct DICOMElement {
   var isUnknown: Bool { representation == "UN" }
 
   /// Whether it is the start or the end of an item, or the end of a sequence (PS3.5 §7.5).
-  var isMark: Bool { group == 0xfffe }
+  var isMark: Bool { group == DICOMMark.group }
 
   /// Whether it is the start of an item.
-  var startsItem: Bool { isMark && number == 0xe000 }
+  var startsItem: Bool { isMark && number == DICOMMark.item }
 }

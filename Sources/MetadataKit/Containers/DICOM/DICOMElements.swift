@@ -93,7 +93,7 @@ struct DICOMElements {
     try tags.add(
       item.name, item.representation, value.clamped(at: 0, count: 0), order, .meant,
       isOfPicture: false, &found)
-    if item.isItem { tags.characters.pass(0xe000, isOpen: true) }
+    if item.isItem { tags.characters.pass(DICOMMark.item, isOpen: true) }
     while true {
       leaveItems()
       guard !items.isEmpty else { return }
@@ -138,7 +138,7 @@ struct DICOMElements {
   /// - Returns: whether that begins here.
   private mutating func enterUnknownSequence(_ head: ByteSlice) throws(MetadataError) -> Bool {
     guard var sequence = unknownSequence, !sequence.isEntered else { return false }
-    if try head.uint16(at: 0, .little) == 0xfffe {
+    if try head.uint16(at: 0, .little) == DICOMMark.group {
       // Such marks are the same in all syntaxes, but for the order.
       guard order == .big else { return false }
     } else {
@@ -270,7 +270,7 @@ struct DICOMElements {
     _ group: Int, _ head: ByteSlice, _ found: inout MetadataBuilder
   ) throws(MetadataError) -> DICOMElement {
     let number = try head.uint16(at: 2, order)
-    if isImplicit || group == 0xfffe && [0xe000, 0xe00d, 0xe0dd].contains(number) {
+    if isImplicit || group == DICOMMark.group && DICOMMark.all.contains(number) {
       let length = try head.uint32(at: 4, order)
       return DICOMElement(group, number, stated: "", length: length)
     }
@@ -357,9 +357,9 @@ struct DICOMElements {
   /// Goes past the start or the end of an item, or the end of a sequence.
   private mutating func pass(_ number: Int, isOpen: Bool) {
     switch number {
-    case 0xe000 where isOpen && itemContent != .fragment: nesting.beginItem()
-    case 0xe00d: nesting.endItem()
-    case 0xe0dd:
+    case DICOMMark.item where isOpen && itemContent != .fragment: nesting.beginItem()
+    case DICOMMark.itemDelimitation: nesting.endItem()
+    case DICOMMark.sequenceDelimitation:
       nesting.endSequence()
       itemContent = .elements
     default: break
