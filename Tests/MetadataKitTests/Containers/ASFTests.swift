@@ -135,13 +135,7 @@ import Testing
   }
 
   @Test func survivesEveryTruncationAndLie() {
-    let bytes = whole
-    for length in 0..<bytes.count {
-      ContainerTests.exercise(Array(bytes[..<length]))
-      var damaged = bytes
-      damaged[length] ^= 0xff
-      ContainerTests.exercise(damaged)
-    }
+    Bytes().raw(whole).readEveryTruncationAndLie()
   }
 
   /// 0 says that no date was set.

@@ -78,12 +78,7 @@ import Testing
 
   @Test func survivesEveryTruncationAndFlip() throws {
     for bytes in [Self.damaged, try Fixture.bytes("xmp.gif")] {
-      for length in bytes.indices {
-        _ = try? Metadata(Array(bytes[..<length]))
-        var damaged = bytes
-        damaged[length] ^= 0xff
-        _ = try? Metadata(damaged)
-      }
+      Bytes().raw(bytes).readEveryTruncationAndLie()
     }
   }
 

@@ -286,13 +286,7 @@ import Testing
   @Test func survivesEveryTruncationAndLie() throws {
     let tags = Make.element(
       0x1254_C367, Make.tag(track: 1, Make.simpleTag("ARTIST", "A", Make.simpleTag("URL", "u"))))
-    let bytes = file(info, tracks, tags)
-    for length in 0..<bytes.count {
-      ContainerTests.exercise(Array(bytes[..<length]))
-      var damaged = bytes
-      damaged[length] ^= 0xff
-      ContainerTests.exercise(damaged)
-    }
+    Bytes().raw(file(info, tracks, tags)).readEveryTruncationAndLie()
   }
 
   /// A movie is of its first pictures; to exiftool the last ones count.

@@ -99,12 +99,6 @@ import Testing
   }
 
   @Test func survivesEveryTruncationAndFlip() throws {
-    let bytes = try Fixture.bytes("lossless.webp")
-    for length in bytes.indices {
-      _ = try? Metadata(Array(bytes[..<length]))
-      var damaged = bytes
-      damaged[length] ^= 0xff
-      _ = try? Metadata(damaged)
-    }
+    Bytes().raw(try Fixture.bytes("lossless.webp")).readEveryTruncationAndLie()
   }
 }

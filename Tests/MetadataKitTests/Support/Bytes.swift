@@ -42,4 +42,16 @@ struct Bytes {
   func readEveryTruncation() {
     for length in 0...bytes.count { ContainerTests.exercise(Array(bytes[..<length])) }
   }
+
+  /// Reads every beginning of the bytes, and the bytes with each of them turned into another: each returns or throws.
+  ///
+  /// - Parameter step: looks at every so many alone, where all would take long.
+  func readEveryTruncationAndLie(every step: Int = 1) {
+    for place in stride(from: 0, to: bytes.count, by: step) {
+      ContainerTests.exercise(Array(bytes[..<place]))
+      var damaged = bytes
+      damaged[place] ^= 0xff
+      ContainerTests.exercise(damaged)
+    }
+  }
 }
