@@ -117,7 +117,7 @@ package final class ByteReader {
 
   private func read(_ offset: Int, _ wanted: Int) throws(MetadataError) -> ByteSlice {
     guard let fetch else {
-      throw MetadataError(.truncated, "the bytes end before", at: offset)
+      throw MetadataError(.truncated, "the bytes end before this place", at: offset)
     }
     let least =
       reads > 0

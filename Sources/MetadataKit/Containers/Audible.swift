@@ -8,7 +8,8 @@ extension Container {
     (file, found) throws(MetadataError) in
     let count = try file.uint32(at: 8, .big)
     guard count <= 256 else {
-      throw MetadataError(.malformed, "a table of \(count) chunks", at: file.start + 8)
+      throw MetadataError(
+        .malformed, "a table says that it has \(count) chunks", at: file.start + 8)
     }
     let table = try file.slice(at: 16, count: count * 12)
     for entry in 0..<count {
@@ -43,7 +44,8 @@ private enum AudibleDictionary {
     let bytes = try chunk.all(limit: found.limits.blockBytes)
     let count = try bytes.uint32(at: 0, .big)
     guard count <= 512 else {
-      throw MetadataError(.malformed, "a dictionary of \(count) words", at: bytes.offset)
+      throw MetadataError(
+        .malformed, "a dictionary says that it has \(count) words", at: bytes.offset)
     }
     var position = 4
     for _ in 0..<count {

@@ -28,7 +28,8 @@ package struct BMPHeader: Sendable {
   package init(_ bytes: ByteSlice) throws(MetadataError) {
     let length = try bytes.uint32(at: 0, .little)
     guard length == 12 || length >= 16 else {
-      throw MetadataError(.malformed, "a bitmap header of \(length) bytes", at: bytes.offset)
+      throw MetadataError(
+        .malformed, "a bitmap header says that it has \(length) bytes", at: bytes.offset)
     }
     let bytes = bytes.prefix(length)
     self.bytes = bytes

@@ -16,7 +16,7 @@ extension Container {
         let head = try file.slice(at: position, count: 8)
         let length = try head.uint32(at: 0, .big)
         guard length >= 8 else {
-          throw MetadataError(.malformed, "a block of \(length) bytes", at: head.offset)
+          throw MetadataError(.malformed, "a block's length is below 8", at: head.offset)
         }
         let block = try file.region(at: position, count: length)
         if head.matches("itch", at: 4) {
@@ -34,7 +34,8 @@ extension Container {
   {
     let length = try block.uint32(at: 8, .big)
     guard length >= 0xd0, length <= min(block.count, found.limits.valueBytes) else {
-      throw MetadataError(.malformed, "an item's header of \(length) bytes", at: block.start)
+      throw MetadataError(
+        .malformed, "an item's header says that it has \(length) bytes", at: block.start)
     }
     try found.charge(length)
     let header = try block.slice(at: 0, count: length)

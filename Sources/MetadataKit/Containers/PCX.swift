@@ -24,7 +24,7 @@ extension Container {
       guard let first = places.first else { return }
       let page = file.region(from: first)
       guard isPCX(try page.head(count: 128)) else {
-        throw MetadataError(.malformed, "the first picture is none", at: page.start)
+        throw MetadataError(.malformed, "the first picture does not start as one", at: page.start)
       }
       try picture(page.slice(at: 0, count: 80), &found)
       found.facts.frameCount = places.count

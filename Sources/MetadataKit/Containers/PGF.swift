@@ -10,7 +10,8 @@ extension Container {
       let header = try file.slice(at: 0, count: 24)
       let version = try header.uint8(at: 3)
       guard version == 0x36 else {
-        throw MetadataError(.unsupported, "version \(version) of PGF", at: file.start + 3)
+        throw MetadataError(
+          .unsupported, "version \(version) of PGF is not known", at: file.start + 3)
       }
       found.add(.pgf, fieldsOf: header, .little)
       let mode = try header.uint8(at: 20)

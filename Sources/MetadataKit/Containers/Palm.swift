@@ -39,7 +39,10 @@ struct MobiBook {
     }
     let all = record.clamped(at: start + 12, count: size - 12)
     if all.count > found.limits.valueBytes {
-      found.warn(Warning(.limitExceeded, "records of \(all.count) bytes", at: all.start))
+      found.warn(
+        Warning(
+          .limitExceeded, "records of \(all.count) bytes are not read to their end",
+          at: all.start))
     }
     try tellRecords(all.head(count: found.limits.valueBytes), &found)
     if all.count < size - 12 {

@@ -4,7 +4,7 @@ extension Container {
     (file, found) throws(MetadataError) in
     let size = try file.uint32(at: 0, .little)
     guard size >= 76 else {
-      throw MetadataError(.malformed, "a header of \(size) bytes", at: file.start)
+      throw MetadataError(.malformed, "the header's length is below 76", at: file.start)
     }
     let header = try file.slice(at: 0, count: 76)
     found.add(.shortcutHeader, recordOf: header)

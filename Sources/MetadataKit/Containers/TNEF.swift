@@ -77,7 +77,8 @@ private struct TNEFReader {
     let format = TagTable.tnef.rows[row].format ?? .utf8
     guard value.count > 0 else { return }
     guard value.count <= found.limits.valueBytes else {
-      throw MetadataError(.limitExceeded, "a value of \(value.count) bytes", at: value.start)
+      throw MetadataError(
+        .limitExceeded, "a value of \(value.count) bytes is left out", at: value.start)
     }
     try found.charge(entries: 1, bytes: value.count)
     let bytes = try value.all(limit: found.limits.valueBytes)

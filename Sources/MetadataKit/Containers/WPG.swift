@@ -8,7 +8,8 @@ extension Container {
     let version = try head.uint8(at: 10)
     found.add(.wpg, "WPGVersion", text: "\(version).\(try head.uint8(at: 11))")
     guard version == 1 || version == 2 else {
-      throw MetadataError(.unsupported, "WPG of version \(version)", at: file.start + 10)
+      throw MetadataError(
+        .unsupported, "version \(version) of WPG is not known", at: file.start + 10)
     }
     var reader = WPGReader(file, start: max(16, start), version: version)
     try reader.read(&found)

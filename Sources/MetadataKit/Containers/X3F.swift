@@ -17,7 +17,9 @@ extension Container {
       }
       let count = try head.uint32(at: 8, .little)
       guard count <= found.limits.directories else {
-        throw MetadataError(.limitExceeded, "\(count) sections", at: head.offset)
+        throw MetadataError(
+          .limitExceeded, "a directory of \(count) sections is too long to be read",
+          at: head.offset)
       }
       let list = try file.slice(at: directory + 12, count: count * 12)
       var starts: Set<Int> = []

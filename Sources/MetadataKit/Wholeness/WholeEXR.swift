@@ -60,7 +60,8 @@ private struct EXRLayout {
     guard last < file.count else { return false }
     let number = hasParts ? try file.uint32(at: last, .little) : 0
     guard parts.indices.contains(number) else {
-      throw MetadataError(.malformed, "a chunk of part \(number)", at: last)
+      throw MetadataError(
+        .malformed, "a chunk is of part \(number), which the header has not got", at: last)
     }
     // Four coordinates of a tile, or one of a line, stand before the length.
     let head = last + (hasParts ? 4 : 0) + (parts[number].isTiled ? 16 : 4)

@@ -29,14 +29,15 @@ extension Wholeness {
         // The last one may go on to the end.
         if length == 0 { return try stream.uint16(at: stream.count - 2, .big) == 0xffd9 }
         guard length >= 14 else {
-          throw MetadataError(.malformed, "a tile-part that is none", at: stream.start + position)
+          throw MetadataError(
+            .malformed, "a tile-part says that it has \(length) bytes", at: stream.start + position)
         }
         position += length
       // Table A.1: those of this range have no length.
       case 0xff30...0xff3f: position += 2
       case 0xff40...: position += 2 + max(2, try stream.uint16(at: position + 2, .big))
       default:
-        throw MetadataError(.malformed, "a marker that is none", at: stream.start + position)
+        throw MetadataError(.malformed, "no marker stands here", at: stream.start + position)
       }
     }
   }

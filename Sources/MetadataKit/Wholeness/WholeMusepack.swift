@@ -10,7 +10,9 @@ extension Wholeness {
         var place = 2
         let length = try head.groupedNumber(at: &place)
         guard length >= place else {
-          throw MetadataError(.malformed, "a packet of \(length) bytes", at: position)
+          throw MetadataError(
+            .malformed, "a packet says that it has \(length) bytes, fewer than its head",
+            at: position)
         }
         _ = try all.region(at: position, count: length)
         position += length

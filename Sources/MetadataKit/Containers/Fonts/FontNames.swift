@@ -18,7 +18,8 @@ struct FontNames {
         .truncated, "\(count) names reach past the end of their table", at: table.offset)
     }
     guard texts >= end, texts <= table.count else {
-      throw MetadataError(.malformed, "texts of names that are elsewhere", at: table.offset + 4)
+      throw MetadataError(
+        .malformed, "the texts of the names stand outside of their table", at: table.offset + 4)
     }
     self.table = table
     guard try table.uint16(at: 0, .big) == 1, end + 2 <= table.count else { return }

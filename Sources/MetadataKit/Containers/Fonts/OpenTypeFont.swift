@@ -13,7 +13,8 @@ extension Container {
     let count = try file.uint32(at: 8, .big)
     found.add(.font, "NumFonts", count)
     guard count < mostFonts else {
-      throw MetadataError(.limitExceeded, "a collection of \(count) fonts", at: file.start + 8)
+      throw MetadataError(
+        .limitExceeded, "a collection of \(count) fonts is too long to be read", at: file.start + 8)
     }
     let starts = try file.slice(at: 12, count: count * 4)
     for index in 0..<count {
@@ -41,7 +42,7 @@ struct OpenTypeFont {
     }
     let count = try head.uint16(at: 4, .big)
     guard count > 0, count < 0x200 else {
-      throw MetadataError(.malformed, "a font of \(count) tables", at: head.offset)
+      throw MetadataError(.malformed, "a font says that it has \(count) tables", at: head.offset)
     }
     try found.charge(entries: count)
     let directory = try file.slice(at: start + 12, count: count * 16)

@@ -139,7 +139,8 @@ struct WebFontNumbers {
       value = value << 7 | next & 0x7f
       if next < 0x80, value <= 0xffff_ffff { return value }
     }
-    throw MetadataError(.malformed, "a length that is none", at: bytes.offset + position)
+    throw MetadataError(
+      .malformed, "a length does not end within five bytes", at: bytes.offset + position)
   }
 
   /// `255UInt16`: one byte, or two or three where that is large.

@@ -31,7 +31,9 @@ struct HEIFItem {
       id = try bytes.uint32(at: 0, .big)
       position = 4
     default:
-      throw MetadataError(.unsupported, "an item entry of version \(version)", at: box.offset)
+      throw MetadataError(
+        .unsupported, "an item's entry is of version \(version), which is not known",
+        at: box.offset)
     }
     item.isProtected = try bytes.uint16(at: position, .big) != 0
     position += 2

@@ -29,7 +29,9 @@ struct HEIFLocations {
     bytes = try box.body.all(limit: found.limits.blockBytes)
     let version = try bytes.uint8(at: 0)
     guard version <= 2 else {
-      throw MetadataError(.unsupported, "item locations of version \(version)", at: box.offset)
+      throw MetadataError(
+        .unsupported, "items' locations are of version \(version), which is not known",
+        at: box.offset)
     }
     let sizes = try bytes.uint16(at: 4, .big)
     offsetSize = sizes >> 12

@@ -11,7 +11,9 @@ struct HEIFReferences {
   mutating func read(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {
     let (version, _, body) = try box.full()
     guard version <= 1 else {
-      throw MetadataError(.unsupported, "item references of version \(version)", at: box.offset)
+      throw MetadataError(
+        .unsupported, "items' references are of version \(version), which is not known",
+        at: box.offset)
     }
     let size = version == 0 ? 2 : 4
     var total = 0

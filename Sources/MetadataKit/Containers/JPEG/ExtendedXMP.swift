@@ -142,7 +142,8 @@ extension ExtendedXMP.Parts {
       count += region.count
     }
     guard count == size else {
-      throw MetadataError(.truncated, "\(count) of \(size) bytes of extended XMP", at: place)
+      throw MetadataError(
+        .truncated, "of \(size) bytes of extended XMP \(count) are there", at: place)
     }
     return Region(joining: parts)
   }

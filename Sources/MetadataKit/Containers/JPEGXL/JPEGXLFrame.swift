@@ -152,7 +152,7 @@ struct JPEGXLFrame {
     if groups == 1, passes == 1 { return 1 }
     let count = 2 + low + groups * passes
     guard count <= 65_536 else {
-      throw MetadataError(.malformed, "a frame of \(count) sections", at: offset)
+      throw MetadataError(.malformed, "a frame says that it has \(count) sections", at: offset)
     }
     return count
   }

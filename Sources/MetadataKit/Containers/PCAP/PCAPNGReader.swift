@@ -31,7 +31,7 @@ struct PCAPNGReader {
       // The length stands in front of a block and behind it (§3.1).
       guard length >= 12, length % 4 == 0 else {
         throw MetadataError(
-          .malformed, "a block of \(length) bytes", at: file.start + position)
+          .malformed, "a block says that it has \(length) bytes", at: file.start + position)
       }
       let body = try file.region(at: position + 8, count: length - 12)
       switch type {

@@ -26,7 +26,8 @@ enum RARHeaders {
       }
       guard size <= found.limits.valueBytes else {
         throw MetadataError(
-          .limitExceeded, "a header of \(size) bytes", at: file.start + start)
+          .limitExceeded, "a header of \(size) bytes is too long to be read",
+          at: file.start + start)
       }
       try found.charge(size)
       var fields = RARFields(try file.slice(at: position, count: size))
