@@ -216,7 +216,7 @@ extension RuleKind {
 extension RuleKind {
   /// Whether a value is more than nothing, or than what programs write in the place of a name.
   private static func isName(_ value: [UInt8]) -> Bool {
-    !BlankText.isOne(value) && !StandIn.isOne(value)
+    !BlankText.isOne(value) && !PlaceholderName.isOne(value)
   }
 
   /// Whether a value could be a serial number: it is more than zeros, spaces, marks, all bits set, and two letters

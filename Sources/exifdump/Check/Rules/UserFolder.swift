@@ -35,7 +35,7 @@ enum UserFolder {
   private static let mostSteps = 64
 
   private static func isSomebody(_ name: ArraySlice<UInt8>) -> Bool {
-    !common.contains(lower(name)) && !StandIn.isOne(Array(name))
+    !common.contains(lower(name)) && !PlaceholderName.isOne(Array(name))
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool { [0x2f, 0x5c, 0x3a].contains(byte) }

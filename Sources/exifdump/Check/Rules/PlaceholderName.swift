@@ -1,6 +1,6 @@
 /// What stands in the place of somebody's name, and is none: programs and libraries write their own, and
 /// installations the same for everybody.
-enum StandIn {
+enum PlaceholderName {
   static func isOne(_ value: [UInt8]) -> Bool {
     // Longer ones are no such name.
     guard value.count <= 96 else { return false }
