@@ -24,6 +24,28 @@ enum MarkedDocument {
     // exiftool goes by the name then.
     let isNamedSo = kind.format.name == "EPUB" && found.fileExtension == "epub"
     found.misreadFormat = mark == nil && !isNamedSo ? ZIPDocument.archive : kind.inExiftool
+    let hasProperties = tellProperties(archive, manifest, &found)
+    LayeredPicture.tell(archive, &found)
+    CalligraInformation.tell(archive, &found)
+    for picture in ZIPPicture.thumbnails {
+      if let part = archive.part(picture.name) { archive.tell(picture, part, &found) }
+    }
+    if mark != nil,
+      hasProperties || ZIPDocument.isInExiftool(mimeType: found.format.mimeTypeInExiftool)
+    {
+      return true
+    }
+    // exiftool has no name for such a document.
+    try archive.tellParts(&found) { _, _ in }
+    return true
+  }
+
+  /// Tells what the document says of itself, as far as it is not encrypted.
+  ///
+  /// - Returns: whether there is a part that says it.
+  private static func tellProperties(
+    _ archive: ZIPArchive, _ manifest: DocumentManifest?, _ found: inout MetadataBuilder
+  ) -> Bool {
     var hasProperties = false
     // LibreOffice since 24.8 encrypts the whole document, which is a part then.
     let isEncrypted =
@@ -52,19 +74,7 @@ enum MarkedDocument {
     if !hasProperties, found.format.name == CorelDrawing.format.name {
       CorelDrawing.tell(archive, &found)
     }
-    LayeredPicture.tell(archive, &found)
-    CalligraInformation.tell(archive, &found)
-    for picture in ZIPPicture.thumbnails {
-      if let part = archive.part(picture.name) { archive.tell(picture, part, &found) }
-    }
-    if mark != nil,
-      hasProperties || ZIPDocument.isInExiftool(mimeType: found.format.mimeTypeInExiftool)
-    {
-      return true
-    }
-    // exiftool has no name for such a document.
-    try archive.tellParts(&found) { _, _ in }
-    return true
+    return hasProperties
   }
 
   /// The parts that are pictures of the first page.
