@@ -15,7 +15,8 @@ extension PhotoLibrary {
       for operation in operations {
         guard case .create(_, let resources) = operation else { continue }
         guard !resources.isEmpty else {
-          throw PhotoLibraryError(.invalidResource, "an asset was to be made of no file")
+          throw PhotoLibraryError(
+            .invalidResource, "a new asset has no file: add a photo or a movie to it")
         }
         var group: [ReadFile] = []
         for resource in resources { group.append(try staged.stage(resource)) }

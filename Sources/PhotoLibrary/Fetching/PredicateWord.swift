@@ -35,7 +35,8 @@ enum PredicateWord: Hashable {
       } else if first == "'" || first == "\"" {
         let text = rest.dropFirst().prefix { $0 != first }
         guard rest.count > text.count + 1 else {
-          throw PhotoLibraryError(.predicateInvalid, "the predicate has a text without an end")
+          throw PhotoLibraryError(
+            .predicateInvalid, "'\(format)' has a text without its quotation mark at the end")
         }
         result.append(.text(String(text)))
         rest = rest.dropFirst(text.count + 2)
@@ -47,7 +48,8 @@ enum PredicateWord: Hashable {
         let letters = rest.dropFirst().prefix { "ldiufg@".contains($0) }
         guard !letters.isEmpty else {
           throw PhotoLibraryError(
-            .predicateInvalid, "the predicate has a % that stands for nothing")
+            .predicateInvalid,
+            "'\(format)' has a % that stands for nothing: write %@ for a value, %K for a property")
         }
         result.append(.argument)
         rest = rest.dropFirst(letters.count + 1)
