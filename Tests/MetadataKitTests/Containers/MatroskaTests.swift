@@ -203,6 +203,23 @@ import Testing
     #expect(facts.frameCount == frames && facts.duration == 61.5)
   }
 
+  /// Tags may stand before the tracks, and what they are of behind what they say; those of a chapter are of no whole track.
+  @Test func whatWasCountedIsFoundInAnyOrder() throws {
+    let counted = Make.simpleTag("DURATION", "00:00:05.000000000")
+    func tags(_ content: [UInt8]...) -> [UInt8] {
+      Make.element(0x1254_C367, Make.element(0x7373, content.flatMap { $0 }))
+    }
+    let target = Make.element(0x63C0, Make.element(0x63C5, [1]))
+    let chapter = Make.element(0x63C0, Make.element(0x63C5, [1]) + Make.element(0x63C4, [9]))
+    func durations(_ parts: [UInt8]...) throws -> [Double?] {
+      try Metadata(file(parts.flatMap { $0 })).facts.tracks.map(\.duration)
+    }
+    #expect(try durations(info, tracks, tags(target, counted)) == [5, nil])
+    #expect(try durations(info, tags(target, counted), tracks) == [5, nil])
+    #expect(try durations(info, tracks, tags(counted, target)) == [5, nil])
+    #expect(try durations(info, tracks, tags(chapter, counted)) == [nil, nil])
+  }
+
   @Test func theOnlyTrackIsAsLongAsTheMovie() throws {
     let track = Make.element(0x1654_AE6B, Make.track(1, type: 2, "A_OPUS"))
     #expect(try Metadata(file(info, track)).facts.tracks.map(\.duration) == [61.5])

@@ -53,6 +53,9 @@ extension MatroskaReader {
     static let tag: UInt32 = 0x7373
     static let targets: UInt32 = 0x63C0
     static let tagTrackUID: UInt32 = 0x63C5
+    static let tagChapterUID: UInt32 = 0x63C4
+    static let tagAttachmentUID: UInt32 = 0x63C6
+    static let tagEditionUID: UInt32 = 0x63C9
     static let simpleTag: UInt32 = 0x67C8
     static let tagName: UInt32 = 0x45A3
     static let tagLanguage: UInt32 = 0x447A

@@ -80,7 +80,7 @@ extension MatroskaReader {
     // An identifier leads from the tags to their track.
     let prefix = Array(bytes.elements.untilNUL)
     let identifier = bytes.count <= 8 ? bytes.elements.bigEndian(UInt64.self) : nil
-    if element.id == ID.tagTrackUID, let identifier { statistics.aim(at: identifier) }
+    if let identifier { statistics.aim(by: element.id, at: identifier) }
     if element.id == ID.trackUID {
       track.identifier = identifier
       try found.charge(entries: 2, bytes: prefix.count)
