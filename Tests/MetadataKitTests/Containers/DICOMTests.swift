@@ -183,6 +183,24 @@ import Testing
     }
   }
 
+  /// Some stand behind one another, or are the last of an item.
+  @Test func severalRepresentationsMayBeBlank() throws {
+    func blank(_ group: Int, _ number: Int) -> [UInt8] {
+      Bytes().little(group, number, size: 2).text("  ").little(2, 0, size: 2).bytes
+    }
+    let item = Bytes().little(0xfffe, 0xe000, size: 2).little(-1, size: 4).raw(blank(8, 0x1150))
+      .little(0xfffe, 0xe00d, size: 2).little(0, size: 4)
+    let sequence = Bytes().little(8, 0x1140, size: 2).text("SQ").zeros(2).little(-1, size: 4)
+      .raw(item.bytes).little(0xfffe, 0xe0dd, size: 2).little(0, size: 4)
+    let name = Self.element(0x28, 0x1050, "DS", Bytes("-2")).bytes
+    for body in [blank(0x28, 0x120) + blank(0x28, 0x121) + name, sequence.bytes + name] {
+      let file = Self.file("1.2.840.10008.1.2.1", Bytes().raw(body))
+      let metadata = try Metadata(file.bytes)
+      #expect(metadata.warnings.map(\.code) == [.deviation])
+      #expect(metadata["DICOM:WindowCenter"]?.description == "-2")
+    }
+  }
+
   /// A damaged stream may end where an element does, or at once.
   @Test func tellsThatCompressedElementsAreDamaged() throws {
     // A block of the fourth kind, which there is none of (RFC 1951 §3.2.3).

@@ -45,14 +45,4 @@ extension DICOMElements {
   static func hasRepresentation(_ head: ByteSlice) -> Bool {
     representation(head).map(DICOMRepresentation.isKnown) ?? false
   }
-
-  /// Whether something is an element with a representation that may stand behind another one: their numbers ascend
-  /// (PS3.5 §7.1).
-  static func comes(
-    _ head: ByteSlice, after other: (group: Int, number: Int), _ order: ByteOrder
-  ) -> Bool {
-    guard let group = try? head.uint16(at: 0, order), let number = try? head.uint16(at: 2, order)
-    else { return false }
-    return (group, number) > (other.group, other.number) && hasRepresentation(head)
-  }
 }

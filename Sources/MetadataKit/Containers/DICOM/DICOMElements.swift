@@ -342,9 +342,7 @@ struct DICOMElements {
     _ head: ByteSlice, _ group: Int, _ number: Int, _ length: Int, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let place = head.offset + 4
-    guard let next = try? bounds.slice(at: position + length, count: 8),
-      Self.comes(next, after: (group, number), order)
-    else {
+    guard leadsOn(from: position + length, after: (group, number)) else {
       throw MetadataError(.malformed, "no value representation stands here", at: place)
     }
     // There exiftool ends.
@@ -353,6 +351,25 @@ struct DICOMElements {
     hasBlankRepresentation = true
     found.warn(Warning(.deviation, "an element has no value representation", at: place))
   }
+
+  /// Whether an element that has a representation stands at a position, or a mark, maybe behind a few without one. Their numbers ascend (PS3.5 §7.1).
+  private func leadsOn(from position: Int, after other: (group: Int, number: Int)) -> Bool {
+    var (position, last) = (position, other)
+    for _ in 0..<Self.mostWithoutRepresentation {
+      guard let head = try? bounds.slice(at: position, count: 8),
+        let group = try? head.uint16(at: 0, order), let number = try? head.uint16(at: 2, order),
+        let length = try? head.uint16(at: 6, order)
+      else { return false }
+      if group == DICOMMark.group { return DICOMMark.all.contains(number) }
+      guard (group, number) > last else { return false }
+      if Self.representation(head) != nil { return Self.hasRepresentation(head) }
+      last = (group, number)
+      position += 8 + length
+    }
+    return false
+  }
+
+  private static let mostWithoutRepresentation = 16
 
   /// Goes past the start or the end of an item, or the end of a sequence.
   private mutating func pass(_ number: Int, isOpen: Bool) {
