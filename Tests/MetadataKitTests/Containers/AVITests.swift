@@ -82,13 +82,17 @@ import Testing
   func picturesMayBeBitmaps(
     _ compression: Int, _ bits: Int, _ codec: String?, _ isIndexed: Bool?, _ depth: Int?
   ) throws {
-    let header = Array("vids".utf8) + [UInt8](repeating: 0, count: 52)
     let format = Bytes().little(40, 64, 48, size: 4).little(1, bits, size: 2)
       .little(compression, size: 4).zeros(20)
-    let streams = list("strl", chunk("strh", header), chunk("strf", format.bytes))
-    let facts = try Metadata(chunk("RIFF", Array("AVI ".utf8) + list("hdrl", streams))).facts
-    #expect(facts.codec == codec && facts.tracks.first?.codec == codec)
-    #expect(facts.isIndexed == isIndexed && facts.bitDepth == depth)
+    // The handler may be one of something else.
+    for handler in ["\0\0\0\0", "cvid"] {
+      let header = Array("vids\(handler)".utf8) + [UInt8](repeating: 0, count: 48)
+      let streams = list("strl", chunk("strh", header), chunk("strf", format.bytes))
+      let facts = try Metadata(chunk("RIFF", Array("AVI ".utf8) + list("hdrl", streams))).facts
+      let codec = codec ?? (handler == "cvid" ? handler : nil)
+      #expect(facts.codec == codec && facts.tracks.first?.codec == codec)
+      #expect(facts.isIndexed == isIndexed && facts.bitDepth == depth)
+    }
   }
 
   /// The properties of a stream tell the shape of its frames.

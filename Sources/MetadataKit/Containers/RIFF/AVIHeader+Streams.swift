@@ -95,8 +95,8 @@ extension AVIHeader {
         // The handler in the stream's header is a wish for a certain decoder, and often a stale one.
         if header.compression > 256 {
           track.codec = try header.bytes.slice(at: 16, count: 4).text
-        } else if track.codec == nil {
-          track.codec = Self.bitmapCodec(header)
+        } else if let codec = Self.bitmapCodec(header) {
+          track.codec = codec
         }
       }
       if !hasPicture {
@@ -105,9 +105,9 @@ extension AVIHeader {
         height = header.height
         if header.compression > 256 {
           codec = try header.bytes.slice(at: 16, count: 4).text
-        } else if codec == nil {
-          codec = Self.bitmapCodec(header)
-          if codec != nil { header.describe(&pixels, after: nil) }
+        } else if let codec = Self.bitmapCodec(header) {
+          self.codec = codec
+          header.describe(&pixels, after: nil)
         }
       }
     default: return
