@@ -14,6 +14,7 @@ extension PDFDocument {
         trailer = try self.trailer(at: place)
       } catch {
         if error.code == .limitExceeded { isListCutShort = true }
+        hasLostTrailer = true
         continue
       }
       guard ["Root", "Info", "Encrypt"].contains(where: { trailer[$0] != nil }) else { continue }
@@ -41,8 +42,8 @@ extension PDFDocument {
 
   // MARK: What no trailer leads to
 
-  /// Adds what trailers should lead to and do not: the catalog, and where there is no trailer, what looks like the
-  /// dictionary of information.
+  /// Adds what trailers should lead to and do not: the catalog, and where none says that there is no dictionary of
+  /// information, what looks like it.
   ///
   /// How the document is encrypted is known now, so that what is in streams of objects can be found.
   mutating func completeTrailers() {
@@ -60,14 +61,28 @@ extension PDFDocument {
       catalog = found
       rest.add("Root", reference)
     }
-    if trailers.isEmpty, let (reference, found) = dictionary(search.information),
+    let isLost = lacksInformation()
+    if isLost, let (reference, found) = dictionary(search.information),
       found["Type"] == nil, found["Producer"] != nil
     {
       rest.add("Info", reference)
     }
-    mayHideInformation = trailers.isEmpty && rest["Info"] == nil
+    mayHideInformation = isLost && rest["Info"] == nil
     mayHaveLoosePacket = catalog.map { $0["Metadata"] != nil } ?? true
+    // What leads nowhere counts no more.
+    if rest["Info"] != nil {
+      trailers = trailers.map { $0.kept(Self.keysOfTrailers.filter { $0 != "Info" }) }
+    }
     if !rest.entries.isEmpty { trailers.append(rest) }
+  }
+
+  /// Whether no trailer leads to a dictionary of information, and not because there is none.
+  private mutating func lacksInformation() -> Bool {
+    let references = trailers.compactMap { $0["Info"] }
+    for reference in references where (try? resolved(reference))?.value.dictionary != nil {
+      return false
+    }
+    return trailers.isEmpty || hasLostTrailer || !references.isEmpty
   }
 
   /// The dictionary that is the object of a number, and what refers to it; nil where there is none.
@@ -180,9 +195,12 @@ extension PDFDocument {
         isListCutShort = true
         return
       }
-      guard let stream = try? objectStream(number) else { continue }
-      for inner in stream.numbers where streamsOfObjects[inner] == nil {
-        streamsOfObjects[inner] = number
+      do throws(MetadataError) {
+        for inner in try objectStream(number).numbers where streamsOfObjects[inner] == nil {
+          streamsOfObjects[inner] = number
+        }
+      } catch {
+        if listError == nil { listError = error }
       }
     }
   }

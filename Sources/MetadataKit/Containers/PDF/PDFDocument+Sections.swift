@@ -8,18 +8,31 @@ extension PDFDocument {
 
   /// Where the newest section of references starts: the last such place that the file's end names
   /// (§7.5.5).
-  func start() throws(MetadataError) -> Int {
+  mutating func start() throws(MetadataError) -> Int {
     let from = max(0, file.count - 1024)
     let tail = try file.head(at: from, count: 1024)
     var place = tail.count - 9
     while place >= 0 {
       if tail.matches("startxref", at: place) {
         var parser = PDFParser(tail.suffix(from: place + 9), isWhole: true, nesting: 1)
-        if let offset = try parser.object().integer { return offset }
+        if let offset = try parser.object().integer {
+          noteChange(behind: tail.suffix(from: place + 9))
+          return offset
+        }
       }
       place -= 1
     }
     throw MetadataError(.malformed, "a document without a table of its objects", at: file.start)
+  }
+
+  /// Notes whether objects stand behind the last table, of a change that is not whole.
+  private mutating func noteChange(behind tail: ByteSlice) {
+    guard let place = tail.firstPlace(of: " obj") else { return }
+    unfinishedChange =
+      MetadataError(
+        .truncated, "the document is cut short: an object stands behind its last table",
+        at: tail.offset + place
+      ).hidingProperties
   }
 
   /// Whether a document whose tables cannot be read may say something of itself: what does so is named in what stands

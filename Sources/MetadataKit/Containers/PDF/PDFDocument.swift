@@ -60,6 +60,12 @@ struct PDFDocument {
   var hasListedStreams = false
   /// Whether there are more trailers or streams of objects than are read.
   var isListCutShort = false
+  /// What is wrong with a stream of objects that could not be listed; nil where all could.
+  var listError: MetadataError?
+  /// Whether a trailer cannot be read, of those that were looked for.
+  var hasLostTrailer = false
+  /// What tells that the document goes on behind the last of its tables, as one that was changed and is cut short does.
+  var unfinishedChange: MetadataError?
   /// Whether the dictionary of information may be in the file, and nothing leads to it.
   var mayHideInformation = false
   /// Whether the document's XMP may be in the file, and nothing leads to it.

@@ -36,10 +36,12 @@ struct PDFTree {
 
   /// Tells that objects were found without tables, or not where these say.
   private func warnOfTables(_ found: inout MetadataBuilder) {
+    if let error = document.unfinishedChange { found.warn(error) }
     guard let damage = document.tableDamage else { return }
     let mayHide =
       document.mayHideInformation && ((try? PDFDocument.mayTellOfItself(document.file)) ?? true)
     found.warn(mayHide ? damage.hidingProperties : damage)
+    if let error = document.listError { found.warn(error) }
     if document.search?.isCutShort == true || document.isListCutShort {
       found.warn(
         Warning(.limitExceeded, "a document without sound tables that is too long to be searched"))

@@ -149,6 +149,46 @@ import Testing
     #expect(metadata.warnings.map(\.hidesProperties) == [isHidden])
   }
 
+  /// A trailer leads to the information that is nowhere, or cannot be read: something else may be it.
+  @Test(
+    arguments: [
+      ("trailer<</Root 1 0 R/Info 5 0 R>>", "", true),
+      ("trailer<</Root 1 0 R/Info 5 0 R>>", "/Producer(x)", false),
+      ("trailer<</Root 1 0 R>> trailer<</Root 1 0 R/Info 2 0 R/Prev)1>>", "", true),
+      ("trailer<</Root 1 0 R>> trailer<</Root 1 0 R/Info 2 0 R/Prev)1>>", "/Producer(x)", false),
+      ("trailer<</Root 1 0 R/Info 2 0 R>>", "", false),
+      ("trailer<</Root 1 0 R>>", "/Producer(x)", nil),
+    ] as [(String, String, Bool?)])
+  func informationMayBeLost(_ trailers: String, _ key: String, _ isHidden: Bool?) throws {
+    let text = """
+      %PDF-1.4\n1 0 obj<</Type/Catalog/Pages 3 0 R>>endobj 3 0 obj<</Count 0>>endobj
+      2 0 obj<<\(key)/Author(Jane)>>endobj \(trailers)
+      """
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(metadata["PDF:Author"]?.description == (isHidden == false ? "Jane" : nil))
+    #expect(metadata.warnings.map(\.hidesProperties) == [isHidden == true])
+  }
+
+  /// What is in a stream that cannot be read is lost.
+  @Test func streamsOfObjectsMayBeLost() throws {
+    let text = """
+      %PDF-1.5\n1 0 obj<</Type/Catalog/Pages 3 0 R>>endobj 3 0 obj<</Count 0>>endobj
+      4 0 obj<</Type/ObjStm/N 1/First 4/Filter/JBIG2Decode/Length 3>>stream\nabc\nendstream endobj
+      trailer<</Root 1 0 R/Info 5 0 R>>
+      """
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(metadata.warnings.count == 2 && metadata.warnings.first?.hidesProperties == true)
+  }
+
+  /// Objects behind the last table are of a change that is cut short.
+  @Test(arguments: [("\n9 0 obj<</Author(Jane)>>endobj", true), ("\n<!-- a -->", false)])
+  func changesMayBeCutShort(_ more: String, _ isCut: Bool) throws {
+    let metadata = try Metadata(PDFTests.file + Array(more.utf8))
+    #expect(metadata["PDF:Title"]?.description == "A (nested) title!")
+    #expect(metadata.warnings.map(\.code) == (isCut ? [.truncated] : []))
+    #expect(metadata.warnings.allSatisfy(\.hidesProperties))
+  }
+
   /// A catalog that the trailer does not lead to.
   @Test(arguments: ["/Root 9 0 R", "/Root 2 0 R", "/Root 1", ""])
   func catalogsAreFound(_ root: String) throws {
