@@ -5,9 +5,15 @@ extension EnclosingDocument {
   /// `{\pict\jpegblip ffd8…}`.
   static let richText = EnclosingDocument([.rtf]) { (file, most, files) throws(MetadataError) in
     try file.forEachPlace(of: "\\pict") { (place) throws(MetadataError) in
+      // A backslash with one before it is a character.
+      let before = try file.head(at: max(0, place - 64), count: min(64, place)).elements
+      if before.reversed().prefix(while: { $0 == UInt8(ascii: "\\") }).count % 2 == 1 {
+        return place + 1
+      }
       var picture = RichTextPicture(behind: place + 5, in: file)
-      if let found = try picture.read() { files.append(found) }
-      return files.count < most ? picture.position : nil
+      defer { files += picture.found.prefix(most - files.count) }
+      try picture.read()
+      return files.count + picture.found.count < most ? picture.position : nil
     }
   }
 }
@@ -15,8 +21,14 @@ extension EnclosingDocument {
 /// A picture of a rich text: control words and groups that say what it is, then its bytes.
 private struct RichTextPicture {
   private let file: Region
+  /// How many pictures it stands in the groups of.
+  private let depth: Int
+  /// Whether one of those is promised.
+  private let isInPromised: Bool
   /// How far it was read.
   private(set) var position: Int
+  /// The pictures that stand in its groups, then itself, unless it says nothing of itself.
+  private(set) var found: [EnclosedFile] = []
   /// What was read last of the file, and where it stands.
   private var piece = ByteSlice([])
   private var pieceStart = 0
@@ -37,18 +49,37 @@ private struct RichTextPicture {
   /// Control words and groups may stand between digits, though nothing is known to write them there: so many runs of
   /// digits are joined.
   private static let mostRuns = 1024
+  /// Word has a picture in the properties of another: so many may be within one another.
+  private static let deepest = 8
+  /// Whether it is left where it was read to, as those that it stands in are: too many are within one another.
+  private var isGivenUp = false
 
   /// - Parameter start: where the control word ends that starts it.
   init(behind start: Int, in file: Region) {
     self.file = file
+    (depth, isInPromised) = (0, false)
     position = start
   }
 
-  /// Goes to the picture's end; nil where there is none, or one that says nothing of itself.
-  mutating func read() throws(MetadataError) -> EnclosedFile? {
+  /// The picture that starts before the position of another one, in a group of it.
+  private init(in outer: RichTextPicture) {
+    file = outer.file
+    position = outer.position
+    depth = outer.depth + 1
+    isInPromised = outer.isPromised || outer.isInPromised
+  }
+
+  /// Goes to the picture's end.
+  mutating func read() throws(MetadataError) {
     // A longer word is another one.
-    if let byte = try current(), NumberText.isLetter(byte) { return nil }
-    _ = try number()
+    if let byte = try current(), NumberText.isLetter(byte) { return }
+    _ = try self.number()
+    if let picture = try content() { found.append(picture) }
+  }
+
+  /// Goes to the end of what follows the control word and its number, and answers with the picture; nil where there is none,
+  /// or one that says nothing of itself.
+  private mutating func content() throws(MetadataError) -> EnclosedFile? {
     // Groups that start with digits are none of their own.
     var (level, groups) = (0, 0)
     while let byte = try current() {
@@ -78,10 +109,13 @@ private struct RichTextPicture {
           position += file.clamped(at: position, count: count).count
           if level == 0 { return try picture(bytes..<position) }
         }
-        if startsAnother, digits.count > 0 {
+        guard startsAnother else { continue }
+        if digits.count > 0 {
           position = start
           return try pictureOfDigits()
         }
+        try readInner(from: start)
+        if isGivenUp { return nil }
       case _ where level == 0 && HexadecimalBytes.digit(byte) != nil:
         try passDigits()
         digits.append(start..<position)
@@ -99,6 +133,22 @@ private struct RichTextPicture {
       }
     }
     return try pictureOfDigits()
+  }
+
+  /// Reads the picture that starts before the position, in a group of this one.
+  private mutating func readInner(from start: Int) throws(MetadataError) {
+    guard depth < Self.deepest else {
+      guard !isPromised, !isInPromised else {
+        throw MetadataError(.limitExceeded, "pictures within one another too deep", at: start)
+      }
+      // Marks alone, without a picture: this one is the next to be looked at.
+      (position, isGivenUp) = (start, true)
+      return
+    }
+    var inner = RichTextPicture(in: self)
+    let picture = try inner.content()
+    found += inner.found + (picture.map { [$0] } ?? [])
+    (position, isGivenUp) = (inner.position, inner.isGivenUp)
   }
 
   private mutating func current() throws(MetadataError) -> UInt8? {
@@ -123,7 +173,7 @@ private struct RichTextPicture {
       position += try current() == UInt8(ascii: "'") ? 3 : 1
       return nil
     }
-    let number = try number()
+    let number = try self.number()
     switch String(decoding: word, as: UTF8.self) {
     case "bin": return number
     case "jpegblip", "pngblip": isPromised = true

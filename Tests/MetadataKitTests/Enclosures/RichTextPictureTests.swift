@@ -80,6 +80,32 @@ import UniformTypes
     #expect(try makes(#"{\rtf1{\pict\#(start)\#(digits)}}"#) == ["FUJIFILM"])
   }
 
+  /// One that fills a shape stands in the properties of another picture; a word with two backslashes is none.
+  @Test(arguments: [
+    (#"{\pict{\*\picprop{\sp{\sn pib}{\sv PHOTO}}}\jpegblip DIGITS}"#, 2),
+    (#"{\pict{\*\x{PHOTO}{\y PHOTO}}}"#, 2), (#"the word \\pict{\b x} PHOTO"#, 1),
+    (#"{\pict\wmetafile8{ PHOTO}"#, 1), (#"{\pict\wmetafile8 {{\*\x} 0102}PHOTO"#, 1),
+    (#"\\PHOTO"#, 1),
+  ])
+  func findsPhotosWithinOthers(_ text: String, _ count: Int) throws {
+    let digits = Self.digits(try Self.photo())
+    let text = text.replacing("PHOTO", with: #"{\pict\jpegblip \#(digits)}"#)
+      .replacing("DIGITS", with: digits)
+    let makes = try makes(#"{\rtf1 \#(text)}"#)
+    #expect(makes == Array(repeating: "FUJIFILM", count: count))
+    #expect(try self.makes(Array(#"{\rtf1 \#(text)}"#.utf8), most: 1).count == 1)
+  }
+
+  @Test func picturesWithinOneAnotherAreBounded() throws {
+    func text(_ word: String) throws -> String {
+      String(repeating: #"{\pict\#(word){\x"#, count: 1000)
+        + #"{\pict\jpegblip \#(Self.digits(try Self.photo()))}"#
+    }
+    let file = Array(try text(#"\jpegblip"#).utf8)
+    #expect(throws: MetadataError(.limitExceeded, "")) { try pictures(file) }
+    #expect(try makes(text("")) == ["FUJIFILM"])
+  }
+
   /// Bytes as they are behind the digits are none of theirs.
   @Test(arguments: [#"\bin1 x"#, #"\bin0 "#, #"\bin"#])
   func digitsEndBeforeBytes(_ mark: String) throws {
