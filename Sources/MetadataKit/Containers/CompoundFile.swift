@@ -11,6 +11,7 @@ extension Container {
     read: { (file, found) throws(MetadataError) in
       let storage = try CompoundStorage(file, found.limits)
       name(&found, storage)
+      if let damage = storage.damage { found.warn(damage) }
       // The properties of an encrypted document may be, too ([MS-OFFCRYPTO] §2.3.5.4), and of one whose rights
       // are managed all of it, beside a document that says so (§2.2.5).
       if storage.entries.contains(where: { entry in

@@ -20,6 +20,9 @@ extension EnclosingDocument {
       }
       do throws(MetadataError) {
         let stream = try storage.pieces(of: entry, limit: room)
+        if stream.count < min(entry.size, room) {
+          failure = failure ?? MetadataError(.truncated, "the stream '\(entry.name)' breaks off")
+        }
         room -= max(1, stream.count)
         try add(stream, name, of: file, atMost: most, to: &files)
       } catch {

@@ -15,6 +15,8 @@ struct CompoundStorage {
   private(set) var entries: [Entry] = []
   /// The number of the class that the root is of; empty where there is no root.
   private(set) var rootClass = ByteSlice([])
+  /// What tells that the file ends before its sectors do; nil where nothing does.
+  private(set) var damage: MetadataError?
 
   private let file: Region
   private let limits: Limits
@@ -42,6 +44,7 @@ struct CompoundStorage {
         .malformed, "sectors of 2^\(sectorShift) bytes", at: file.start + 30)
     }
     try readTable(head)
+    damage = try? truncation()
     try readDirectory(try head.uint32(at: 48, .little))
     let first = try head.uint32(at: 60, .little)
     if first < Self.end { miniTable = chain(from: first, limit: limits.blockBytes) }
@@ -66,7 +69,7 @@ struct CompoundStorage {
   func pieces(of entry: Entry, limit: Int) throws(MetadataError) -> FilePieces {
     let size = min(entry.size, limit)
     guard entry.size < cutoff, let miniStream, let miniTable else {
-      return FilePieces(of: sectors(from: entry.start, limit: size)).part(0..<size)
+      return FilePieces(of: sectors(from: entry.start, limit: size).parts).part(0..<size)
     }
     var pieces = FilePieces()
     for part in try smallSectors(of: entry, size, miniStream, miniTable) {
@@ -105,6 +108,8 @@ struct CompoundStorage {
 
   /// Numbers from here on stand for the end of a chain, or for no sector.
   private static let end = 0xffff_fffa
+  /// The table has it of a sector that nothing is in (§2.1).
+  private static let free = 0xffff_ffff
 
   /// Reads which sectors have the table: 109 are listed in the header, more in sectors of their own
   /// (§2.5).
@@ -131,6 +136,26 @@ struct CompoundStorage {
   /// Sectors are counted from behind the first one, which the header has for itself.
   private func place(of sector: Int) -> Int { (sector &+ 1) << sectorShift }
 
+  /// What is wrong where the last sector that something is in, by the table's end, is not in the file.
+  private func truncation() throws(MetadataError) -> MetadataError? {
+    let perSector = 1 << (sectorShift - 2)
+    for index in tableSectors.indices.suffix(Self.mostFreeTables).reversed() {
+      let table = try file.head(at: place(of: tableSectors[index]), count: 1 << sectorShift)
+      var last = perSector - 1
+      while last >= 0, let next = try? table.uint32(at: last * 4, .little), next == Self.free {
+        last -= 1
+      }
+      guard last >= 0 else { continue }
+      guard place(of: index * perSector + last) >= file.count else { return nil }
+      return MetadataError(
+        .truncated, "the file ends before its last sector", at: file.start + file.count)
+    }
+    return nil
+  }
+
+  /// So many sectors of the table may be of free sectors alone.
+  private static let mostFreeTables = 8
+
   private func next(after sector: Int) throws(MetadataError) -> Int {
     let perSector = 1 << (sectorShift - 2)
     let index = sector / perSector
@@ -142,11 +167,11 @@ struct CompoundStorage {
 
   /// The sectors of a chain until there are `limit` bytes.
   private func chain(from first: Int, limit: Int) -> Region {
-    Self.joined(sectors(from: first, limit: limit))
+    Self.joined(sectors(from: first, limit: limit).parts)
   }
 
-  /// The same, what follows one another in the file as one.
-  private func sectors(from first: Int, limit: Int) -> [Region] {
+  /// The same, what follows one another in the file as one, and whether all of the chain is there.
+  private func sectors(from first: Int, limit: Int) -> (parts: [Region], isWhole: Bool) {
     var parts: [Region] = []
     var sector = first
     var count = 0
@@ -154,14 +179,14 @@ struct CompoundStorage {
     var visited = Set<Int>()
     while sector < Self.end, count < limit, visited.insert(sector).inserted {
       let part = file.clamped(at: place(of: sector), count: 1 << sectorShift)
-      guard part.count > 0 else { break }
+      // Of a damaged file, what comes before the damage counts.
+      guard part.count > 0 else { return (parts, false) }
       Self.append(part, to: &parts)
       count += part.count
-      // Of a damaged file, what comes before the damage counts.
-      guard let following = try? next(after: sector) else { break }
+      guard let following = try? next(after: sector) else { return (parts, false) }
       sector = following
     }
-    return parts
+    return (parts, true)
   }
 
   /// Adds a part; one that follows the last in the file makes it longer.
@@ -183,7 +208,14 @@ struct CompoundStorage {
 
   /// Reads the directory (§2.6): entries of 128 bytes, each storage a tree of them.
   private mutating func readDirectory(_ first: Int) throws(MetadataError) {
-    let directory = chain(from: first, limit: limits.valueBytes)
+    let (parts, isWhole) = sectors(from: first, limit: limits.valueBytes)
+    let directory = Self.joined(parts)
+    if !isWhole {
+      damage =
+        MetadataError(
+          .truncated, "the directory of the streams breaks off", at: file.start + file.count
+        ).hidingProperties
+    }
     let bytes = try directory.head(count: limits.valueBytes)
     let places = try CompoundPlace.all(of: bytes)
     for index in 0..<(bytes.count / 128) {
@@ -193,7 +225,7 @@ struct CompoundStorage {
       let size = try entry.uint32(at: 120, .little)
       if kind == 5, rootClass.isEmpty { rootClass = try entry.slice(at: 80, count: 16) }
       if kind == 5, miniStream == nil, start < Self.end {
-        let parts = sectors(from: start, limit: max(size, 1))
+        let parts = sectors(from: start, limit: max(size, 1)).parts
         miniStream = Self.joined(parts)
         miniPieces = FilePieces(of: parts)
       }

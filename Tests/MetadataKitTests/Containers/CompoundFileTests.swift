@@ -109,6 +109,17 @@ import Testing
   }
 
   /// All streams may share a chain.
+  /// Wherever it is cut; without its directory nothing of it is known.
+  @Test func tellsThatTheFileIsCutShort() throws {
+    let file = CompoundFileBytes.file([.stream("WordDocument", Bytes().zeros(5000))]).bytes
+    #expect(try Metadata(file).warnings.isEmpty)
+    for length in stride(from: 600, to: file.count - 512, by: 211) {
+      guard let metadata = try? Metadata(Array(file.prefix(length))) else { continue }
+      #expect(metadata.warnings.contains { $0.code == .truncated }, "\(length)")
+      #expect(length > 1024 || metadata.warnings.contains(where: \.hidesProperties))
+    }
+  }
+
   @Test func sectorsOfStreamsAreChargedFor() throws {
     let sound = Bytes().zeros(512 * 100)
     var options = ReadOptions()

@@ -48,6 +48,15 @@ import Testing
     }
   }
 
+  /// What is behind the end of a file that is cut short may be a photo.
+  @Test func tellsThatAStreamBreaksOff() throws {
+    let file = CompoundFileBytes.file([
+      Self.word, .stream("Data", Bytes().zeros(5000).raw(Self.record(try Self.photo()))),
+    ]).bytes
+    #expect(try makes(file) == ["FUJIFILM"])
+    #expect(throws: MetadataError(.truncated, "")) { try pictures(Array(file.prefix(4096))) }
+  }
+
   @Test(arguments: ["Pictures", "PowerPoint Document"])
   func findsPhotosInPowerPoint(_ stream: String) throws {
     let record = Self.record(try Self.photo())
