@@ -19,7 +19,7 @@ struct WaveFormat {
 
   private static let extensible = 0xfffe
   /// The formats that lose nothing of a sample: those that are not compressed, and WMAUDIO_LOSSLESS.
-  private static let lossless = [1, 3, extensible, 0x163]
+  private static let lossless = [1, 3, 0x163]
 
   init(_ header: ByteSlice, _ order: ByteOrder) throws(MetadataError) {
     let tag = try header.uint16(at: 0, order)
