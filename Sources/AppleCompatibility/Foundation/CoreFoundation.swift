@@ -22,6 +22,13 @@
   /// `false`, as the options of image sources have it.
   public let kCFBooleanFalse: CFBoolean! = false
 
+  /// Foundation's error.
+  public typealias CFError = NSError
+  /// Foundation's object for nothing.
+  public typealias CFNull = NSNull
+  /// Nothing, where a value is asked for.
+  public var kCFNull: CFNull! { NSNull() }
+
   /// What went wrong, by Apple's numbers; 0 where nothing did.
   public typealias OSStatus = Int32
   /// Nothing went wrong.

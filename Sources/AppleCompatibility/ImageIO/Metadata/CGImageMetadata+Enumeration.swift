@@ -18,8 +18,8 @@
     var room = mostPathBytes
     guard let rootPath, !rootPath.isEmpty else {
       for property in metadata.properties {
-        let path = CGImageMetadata.path(property)
-        guard tell(property, path, isRecursive: isRecursive, &room, block) else { return }
+        let (tag, path) = (CGImageMetadataTag(property: property), CGImageMetadata.path(property))
+        guard tell(tag, path, isRecursive: isRecursive, &room, block) else { return }
       }
       return
     }
@@ -32,22 +32,23 @@
   private let mostPathBytes = 64 << 20
 
   private func tell(
-    _ node: XMPNode, _ path: String, isRecursive: Bool, _ room: inout Int,
+    _ tag: CGImageMetadataTag, _ path: String, isRecursive: Bool, _ room: inout Int,
     _ block: CGImageMetadataTagBlock
   ) -> Bool {
     room -= path.utf8.count
-    guard room >= 0, block(path, CGImageMetadataTag(node)) else { return false }
-    return !isRecursive || tellChildren(of: node, path, isRecursive: true, &room, block)
+    guard room >= 0, block(path, tag) else { return false }
+    return !isRecursive || tellChildren(of: tag, path, isRecursive: true, &room, block)
   }
 
   private func tellChildren(
-    of node: XMPNode, _ path: String, isRecursive: Bool, _ room: inout Int,
+    of tag: CGImageMetadataTag, _ path: String, isRecursive: Bool, _ room: inout Int,
     _ block: CGImageMetadataTagBlock
   ) -> Bool {
     var isStructure = false
-    if case .structure = node.value { isStructure = true }
-    for child in node.children {
-      let step = isStructure ? ".\(child.prefix):\(child.name)" : child.name
+    if case .structure = tag.node.value { isStructure = true }
+    for child in tag.children {
+      let node = child.node
+      let step = isStructure ? ".\(node.prefix):\(node.name)" : node.name
       guard tell(child, path + step, isRecursive: isRecursive, &room, block) else {
         return false
       }

@@ -2,28 +2,37 @@
   /// What an image says of itself, as properties of XMP: those of its packets, and what EXIF and IPTC
   /// say in the namespaces of XMP.
   ///
-  /// A class because it is one on Apple's systems. It never changes, and may be used from every thread.
-  public final class CGImageMetadata: Sendable {
-    let properties: [XMPNode]
+  /// A class because it is one on Apple's systems. It never changes, unless it is a ``CGMutableImageMetadata``,
+  /// and may be used from every thread.
+  public class CGImageMetadata: @unchecked Sendable {
+    // Safe to share, because it is under a lock, and never changes but in the subclass.
+    let contents: Locked<MetadataContents>
+
+    init(_ contents: MetadataContents) { self.contents = Locked(contents) }
 
     /// - Parameter bridged: What is added where the packets do not say it themselves.
-    init(_ tree: XMPTree, bridged: [XMPNode] = []) {
+    convenience init(_ tree: XMPTree, bridged: [XMPNode] = []) {
       var properties = tree.properties
       // The prefixes of others may be a thousand bytes long each.
       let mayBeBridged = properties.lazy.filter { XMPStandardSpace(rawValue: $0.prefix) != nil }
-      let known = Set(mayBeBridged.map(Self.path))
-      properties += bridged.filter { !known.contains(Self.path($0)) }
-      if tree.hasPacket { properties.append(Self.mark) }
-      self.properties = properties
+      let known = Set(mayBeBridged.map(CGImageMetadata.path))
+      properties += bridged.filter { !known.contains(CGImageMetadata.path($0)) }
+      if tree.hasPacket { properties.append(CGImageMetadata.mark) }
+      self.init(MetadataContents(properties))
     }
+
+    /// What is at the top.
+    var properties: [XMPNode] { contents.withLock(\.properties) }
 
     /// What a property at the top is called: prefixes stand for one namespace each.
     static func path(_ property: XMPNode) -> String { property.prefix + ":" + property.name }
 
+    /// The namespace of what ImageIO notes of where it has read, and writes nowhere.
+    static let notes = "http://ns.apple.com/ImageIO/1.0/"
+
     /// What ImageIO notes where there was a packet.
     private static let mark = XMPNode(
-      namespace: "http://ns.apple.com/ImageIO/1.0/", prefix: "iio", name: "hasXMP",
-      value: .text("True"))
+      namespace: notes, prefix: "iio", name: "hasXMP", value: .text("True"))
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -37,7 +46,7 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The tags at the top, each a ``CGImageMetadataTag``, in the order of the packets.
   public func CGImageMetadataCopyTags(_ metadata: CGImageMetadata) -> CFArray? {
-    metadata.properties.map { CGImageMetadataTag($0) }
+    metadata.properties.map { CGImageMetadataTag(property: $0) }
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -49,9 +58,7 @@
   public func CGImageMetadataCopyTagWithPath(
     _ metadata: CGImageMetadata, _ parent: CGImageMetadataTag?, _ path: CFString
   ) -> CGImageMetadataTag? {
-    MetadataPath(path)?.end(from: parent?.node, in: metadata.properties).map {
-      CGImageMetadataTag($0)
-    }
+    MetadataPath(path)?.end(from: parent, in: metadata.properties)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -60,7 +67,7 @@
   public func CGImageMetadataCopyStringValueWithPath(
     _ metadata: CGImageMetadata, _ parent: CGImageMetadataTag?, _ path: CFString
   ) -> CFString? {
-    guard let node = MetadataPath(path)?.end(from: parent?.node, in: metadata.properties) else {
+    guard let node = MetadataPath(path)?.end(from: parent, in: metadata.properties)?.node else {
       return nil
     }
     guard case .languages(let texts) = node.value else { return node.text }
@@ -77,6 +84,6 @@
     // A packet's prefix for the namespace makes no difference.
     return metadata.properties.first {
       $0.prefix == property.space.rawValue && $0.name == property.name
-    }.map { CGImageMetadataTag($0) }
+    }.map { CGImageMetadataTag(property: $0) }
   }
 #endif

@@ -3,19 +3,21 @@
   ///
   /// Source: Apple, *CGImageMetadata.h*.
   struct MetadataPath {
-    private var steps: [Step] = []
+    private(set) var steps: [Step] = []
 
-    private enum Step {
+    enum Step: Sendable {
       case field(Name)
       /// An item of a list, by its place from 0, or by its language.
       case item(String)
       case qualifier(Name)
     }
 
-    private struct Name {
+    struct Name: Sendable {
       let prefix: String?
       let local: String
     }
+
+    init(_ steps: [Step]) { self.steps = steps }
 
     /// Nil for a text that is none.
     init?(_ path: String) {
@@ -51,48 +53,68 @@
     /// - Parameters:
     ///   - parent: Where it starts; nil for the top, where the first name has to have a prefix.
     ///   - properties: What is at the top.
-    func end(from parent: XMPNode?, in properties: [XMPNode]) -> XMPNode? {
+    func end(
+      from parent: CGImageMetadataTag?, in properties: [XMPNode]
+    ) -> CGImageMetadataTag? {
       var rest = steps[...]
-      var node = parent
+      var tag = parent
       if parent == nil {
-        guard case .field(let name)? = rest.popFirst(), name.prefix != nil else { return nil }
-        node = Self.named(name, among: properties, in: nil)
+        guard case .field(let name)? = rest.popFirst(), name.prefix != nil,
+          let index = name.index(among: properties, in: nil)
+        else { return nil }
+        tag = CGImageMetadataTag(property: properties[index])
       }
       for step in rest {
-        guard let current = node else { return nil }
-        node = Self.take(step, from: current)
+        guard let current = tag else { return nil }
+        tag = Self.take(step, from: current)
       }
-      return node
+      return tag
     }
 
-    private static func take(_ step: Step, from node: XMPNode) -> XMPNode? {
+    private static func take(_ step: Step, from tag: CGImageMetadataTag) -> CGImageMetadataTag? {
+      let node = tag.node
       switch (step, node.value) {
       case (.field(let name), .structure(let fields)):
-        return named(name, among: fields, in: node.prefix)
+        return name.index(among: fields, in: node.prefix).map { tag.field(fields[$0]) }
       // Nothing else has qualifiers in XMP as ImageIO has it.
       case (.qualifier(let name), .text):
-        return named(name, among: node.qualifiers, in: node.prefix)
+        return name.index(among: node.qualifiers, in: node.prefix).map {
+          tag.qualifier(node.qualifiers[$0])
+        }
       case (.item(let key), .bag(let items)), (.item(let key), .sequence(let items)),
         (.item(let key), .alternatives(let items)), (.item(let key), .languages(let items)):
-        if key.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-          return Int(key).flatMap { items.indices.contains($0) ? items[$0] : nil }
-        }
-        // Capitals make no difference in them (RFC 3066).
-        return items.first { $0.language?.lowercased() == key.lowercased() }
+        return Self.index(of: key, among: items).map { tag.item(items[$0], at: $0) }
       default: return nil
       }
     }
 
+    /// Where an item of a list stands, by its place or its language; nil where there is none.
+    static func index(of key: String, among items: [XMPNode]) -> Int? {
+      if isPlace(key) { return Int(key).flatMap { items.indices.contains($0) ? $0 : nil } }
+      // Capitals make no difference in them (RFC 3066).
+      return items.firstIndex { $0.language?.lowercased() == key.lowercased() }
+    }
+
+    /// Whether an item is meant by its place.
+    static func isPlace(_ key: String) -> Bool {
+      key.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+  }
+
+  extension MetadataPath.Name {
+    /// The name of a property or a field.
+    init(of node: XMPNode) { self.init(prefix: node.prefix, local: node.name) }
+
+    /// Where what it names stands; nil where there is none.
+    ///
     /// - Parameter prefix: That of what they are in.
-    private static func named(
-      _ name: Name, among nodes: [XMPNode], in prefix: String?
-    ) -> XMPNode? {
-      if let wanted = name.prefix ?? prefix,
-        let node = nodes.first(where: { $0.prefix == wanted && $0.name == name.local })
+    func index(among nodes: [XMPNode], in prefix: String?) -> Int? {
+      if let wanted = self.prefix ?? prefix,
+        let index = nodes.firstIndex(where: { $0.prefix == wanted && $0.name == local })
       {
-        return node
+        return index
       }
-      return name.prefix == nil ? nodes.first { $0.name == name.local } : nil
+      return self.prefix == nil ? nodes.firstIndex { $0.name == local } : nil
     }
   }
 #endif

@@ -9,10 +9,24 @@ extension BridgedProperty {
 
   private var form: Form {
     switch (space, name) {
-    case (.dublinCore, "description"), (.dublinCore, "rights"), (.dublinCore, "title"): .languages
+    case (.dublinCore, "description"), (.dublinCore, "rights"), (.dublinCore, "title"),
+      (.xmpRights, "UsageTerms"):
+      .languages
     case (.dublinCore, "creator"): .sequence
     case (.dublinCore, "subject"), (.photoshop, "SupplementalCategories"): .bag
     default: .text
+    }
+  }
+
+  /// The form of a property that has more than one text, without any; nil for others, and for those of other
+  /// namespaces.
+  package static func emptyValue(_ prefix: String, _ name: String) -> XMPNode.Value? {
+    guard let space = XMPStandardSpace(rawValue: prefix) else { return nil }
+    return switch BridgedProperty(space, name).form {
+    case .text: nil
+    case .languages: .languages([])
+    case .bag: .bag([])
+    case .sequence: .sequence([])
     }
   }
 

@@ -14,7 +14,7 @@ extension Metadata {
       date("ExifIFD:CreateDate", "ExifIFD:SubSecTimeDigitized", "ExifIFD:OffsetTimeDigitized"))
     bridge.add(
       "{TIFF}", "DateTime", date("IFD0:ModifyDate", "ExifIFD:SubSecTime", "ExifIFD:OffsetTime"))
-    bridge.add("{Exif}", "Flash", self["ExifIFD:Flash"]?.integer().map(Self.flash))
+    bridge.add("{Exif}", "Flash", self["ExifIFD:Flash"]?.integer().map(BridgedProperty.flash))
     if let sensitivity = self["ExifIFD:ISO"]?.integer() {
       // What `ISOSpeedRatings` is called since Exif 2.3, beside which it stands.
       bridge.add(
@@ -84,30 +84,8 @@ extension Metadata {
   private func coordinate(_ name: String) -> XMPNode.Value? {
     guard let tag = self[name], let number = tag.number,
       let degrees = PropertyRow.gps.row(number)?.value(of: tag)?.double,
-      (0...180).contains(degrees),
-      let letter = self[name + "Ref"]?.string, ["N", "S", "E", "W"].contains(letter)
+      let letter = self[name + "Ref"]?.string
     else { return nil }
-    // Millionths of a minute: two millimeters.
-    let millionths = Int((degrees * 60e6).rounded())
-    let (minutes, rest) = (millionths / 1_000_000, millionths % 1_000_000)
-    var digits = String(1_000_000 + rest).dropFirst()
-    while digits.count > 1, digits.last == "0" { digits.removeLast() }
-    return .text("\(minutes / 60),\(minutes % 60).\(digits)\(letter)")
+    return BridgedProperty.coordinate(degrees, letter).map { .text($0) }
   }
-
-  /// The structure that the bits of EXIF's number are in XMP (Exif 3.0, *Flash*; CIPA DC-010-2020).
-  private static func flash(_ bits: Int64) -> XMPNode.Value {
-    let space = XMPStandardSpace.exif
-    let fields = [
-      ("Fired", truth(bits & 1)), ("Return", String(bits >> 1 & 3)),
-      ("Mode", String(bits >> 3 & 3)), ("Function", truth(bits >> 5 & 1)),
-      ("RedEyeMode", truth(bits >> 6 & 1)),
-    ]
-    return .structure(
-      fields.map { name, text in
-        XMPNode(namespace: space.name, prefix: space.rawValue, name: name, value: .text(text))
-      })
-  }
-
-  private static func truth(_ bit: Int64) -> String { bit == 0 ? "False" : "True" }
 }
