@@ -96,8 +96,9 @@ extension ImageProperties {
     ("Comment", "Comment", []),
   ]
 
-  /// `{ExifAux}`, which Adobe's programs keep as XMP.
+  /// `{ExifAux}`, which Adobe's programs keep as XMP, and cameras their faces.
   mutating func addExifAux(_ metadata: Metadata) {
+    addRegions(metadata)
     for (name, key) in [
       ("Lens", "LensModel"), ("SerialNumber", "SerialNumber"), ("OwnerName", "OwnerName"),
       ("LensSerialNumber", "LensSerialNumber"), ("Firmware", "Firmware"),
@@ -113,7 +114,10 @@ extension ImageProperties {
       metadata["XMP-aux:FlashCompensation"].flatMap { Self.fraction($0.string[...]) }
         .map { .double($0) })
     if let tag = metadata["XMP-aux:LensInfo"] {
-      let parts = tag.string.split(separator: " ").prefix(8).compactMap(Self.fraction)
+      // An aperture that is not known is 0 there.
+      let parts = tag.string.split(separator: " ").prefix(8).compactMap {
+        $0 == "0/0" ? 0 : Self.fraction($0)
+      }
       if parts.count == 4 { set("{ExifAux}", "LensInfo", .array(parts.map { .double($0) })) }
     }
   }

@@ -68,6 +68,12 @@ struct ImageProperties {
     }
   }
 
+  /// What a tag of the directory of a DNG's raw picture says, where that is not IFD0.
+  mutating func add(ofRawPicture tag: Tag) {
+    guard let number = tag.number else { return }
+    add(tag, "{DNG}", PropertyRow.dng.row(number))
+  }
+
   /// What a tag of a TIFF's page says.
   mutating func add(ofPage tag: Tag) {
     guard let number = tag.number else { return }

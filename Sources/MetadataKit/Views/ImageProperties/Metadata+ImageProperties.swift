@@ -3,7 +3,8 @@ extension Metadata {
   ///
   /// At the top are size, depth, color model, density and orientation; in dictionaries of their own
   /// `{TIFF}`, `{Exif}`, `{GPS}`, `{JFIF}`, `{PNG}`, `{IPTC}`, `{ExifAux}`, `{DNG}`, `{8BIM}`, those
-  /// of animations, and those of makers where their notes are decoded. Fractions are
+  /// of animations, and those of makers where their notes are decoded. `{ExifAux}` is what XMP says of lenses,
+  /// cameras and faces (`Regions`). Fractions are
   /// doubles; coordinates and altitude are positive, and `LatitudeRef`, `LongitudeRef` and
   /// `AltitudeRef` say of what. Source: Apple, *CGImageProperties.h*, and what macOS answers.
   ///
@@ -17,9 +18,11 @@ extension Metadata {
       properties["DPIWidth"] = .double(width)
       properties["DPIHeight"] = .double(height)
     }
+    let rawPicture = self["IFD0:DNGVersion"] == nil ? nil : groupOfRawPicture
     for tag in tags {
       properties.add(tag)
       properties.addNamed(tag)
+      if tag.group == rawPicture { properties.add(ofRawPicture: tag) }
     }
     properties.addContact()
     properties.addTiles(facts)
@@ -65,6 +68,16 @@ extension Metadata {
     properties.addAnimation(self)
     properties.addFileContents(self)
     return properties.all
+  }
+
+  /// The directory below IFD0 that has the picture that is no smaller copy, of a color filter array or linear
+  /// (DNG 1.7 chapter 2).
+  private var groupOfRawPicture: String? {
+    (0..<16).lazy.map { $0 == 0 ? "SubIFD" : "SubIFD\($0)" }.first { group in
+      let interpretation = self["\(group):PhotometricInterpretation"]?.integer()
+      return self["\(group):SubfileType"]?.integer() == 0
+        && (interpretation == 32803 || interpretation == 34892)
+    }
   }
 
   /// TIFF 6.0 §19: sample format 3 is floating-point.

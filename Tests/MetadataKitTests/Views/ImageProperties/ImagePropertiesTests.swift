@@ -74,6 +74,68 @@ import Testing
     #expect(interlaced["{PNG}"]?["InterlaceType"] == .int(1))
   }
 
+  /// What a DNG says of its raw picture stands with that, below a smaller copy.
+  @Test func aRawPictureBelowItsPreview() throws {
+    var tiff = TIFFBytes()
+    // A directory of five fields has 66 bytes, one of four 54.
+    tiff.directory([
+      .long(0xfe, 1), .short(0x100, 4), .short(0x101, 3),
+      .init(tag: 0x14a, format: 4, count: 2, value: .offset(74)),
+      .init(tag: 0xc612, format: 1, count: 4, value: .inline([1, 4, 0, 0])),
+    ])
+    tiff.append(tiff.number(82, 4) + tiff.number(136, 4))
+    tiff.directory([
+      .long(0xfe, 1), .short(0x100, 8), .short(0x106, 32803), .short(0xc61d, 255),
+    ])
+    tiff.directory([
+      .long(0xfe, 0), .short(0x100, 16), .short(0x106, 32803), .short(0xc61d, 16383),
+    ])
+    let properties = try Metadata(tiff.bytes).imageProperties
+    #expect(
+      properties["{DNG}"]?["DNGVersion"] == .array([.int(1), .int(4), .int(0), .int(0)]))
+    #expect(properties["{DNG}"]?["WhiteLevel"] == .int(16383))
+  }
+
+  /// Faces have more than what was focused on.
+  @Test func regions() throws {
+    func region(_ type: String, _ x: String, _ more: String = "") -> String {
+      "<rdf:li rdf:parseType='Resource'><mwg-rs:Area stArea:x='\(x)' stArea:y='0.5'"
+        + " stArea:w='0.125' stArea:h='0.25' stArea:unit='normalized'/>"
+        + "<mwg-rs:Type>\(type)</mwg-rs:Type>\(more)</rdf:li>"
+    }
+    let face =
+      "<mwg-rs:Extensions xmlns:apple-fi='http://ns.apple.com/faceinfo/1.0/'"
+      + " apple-fi:AngleInfoRoll='270' apple-fi:FaceID='8' apple-fi:ConfidenceLevel='250'/>"
+    func read(_ regions: String) throws -> PropertyValue? {
+      try XMPBytes.read(
+        "<mwg-rs:Regions rdf:parseType='Resource'>"
+          + "<mwg-rs:AppliedToDimensions stDim:w='3264' stDim:h='2448' stDim:unit='pixel'/>"
+          + "<mwg-rs:RegionList><rdf:Seq>\(regions)</rdf:Seq></mwg-rs:RegionList></mwg-rs:Regions>"
+      ).imageProperties["{ExifAux}"]?["Regions"]
+    }
+    let found = try #require(try read(region("Focus", "0.75") + region("Face", "0.25", face)))
+    #expect(found["WidthAppliedTo"] == .int(3264) && found["HeightAppliedTo"] == .int(2448))
+    let list = try #require(found["RegionList"]?.array)
+    #expect(list.map { $0["Type"]?.string } == ["Focus", "Face"])
+    #expect(list.map { $0["X"]?.double } == [0.75, 0.25])
+    #expect(list.map { $0["Height"]?.double } == [0.25, 0.25])
+    #expect(list.map { $0["FaceID"]?.int } == [nil, 8])
+    #expect(list.map { $0["AngleInfoRoll"]?.int } == [nil, 270])
+    #expect(list[1]["AngleInfoYaw"] == nil)
+    // Which of them has no place is not known.
+    let broken = region("Face", "0.5").replacing(" stArea:x='0.5'", with: "")
+    #expect(try read(region("Face", "0.25") + broken) == nil)
+  }
+
+  /// As Adobe's programs write it for lenses whose aperture they do not know.
+  @Test func aLensWithoutApertures() throws {
+    let properties = try XMPBytes.read(
+      "<aux:LensInfo xmlns:aux='http://ns.adobe.com/exif/1.0/aux/'>10/1 18/1 0/0 0/0</aux:LensInfo>"
+    ).imageProperties
+    let numbers = properties["{ExifAux}"]?["LensInfo"]?.array?.map(\.double)
+    #expect(numbers == [10, 18, 0, 0])
+  }
+
   @Test func keywordsAreAnArray() throws {
     let properties = try Fixture.metadata("iptc.jpg").imageProperties
     #expect(properties["{IPTC}"]?["Keywords"] == .array([.string("a"), .string("b")]))
