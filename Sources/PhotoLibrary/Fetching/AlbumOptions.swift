@@ -15,6 +15,12 @@ public struct AlbumOptions: Hashable, Sendable {
     self.limit = limit
   }
 
+  /// The forms of titles that it takes beside them as they are.
+  var foldings: [TextFolding] {
+    let text = predicate?.condition.text ?? ""
+    return TextFolding.all.filter { text.contains($0.column(AlbumSort.Key.title.column)) }
+  }
+
   /// Whether it takes the dates of albums, which their assets have to be asked for.
   var needDates: Bool {
     let dates = [AlbumSort.Key.startDate, .endDate]

@@ -30,6 +30,10 @@ public struct AlbumPredicate: Hashable, Sendable {
 
   /// A predicate of a format, as `AssetPredicate.init(format:argumentArray:)` reads it.
   ///
+  /// Titles may be compared with a part of them, too: `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`; `[c]` behind
+  /// these and behind `==` and `!=` says that case makes no difference, `[d]` that marks of Latin letters make
+  /// none.
+  ///
   /// The properties: `title` or `localizedTitle`, `localIdentifier` or `SELF`, `startDate`, `endDate`, and
   /// `estimatedAssetCount`, which is more than any number for a smart album, because that is not counted.
   ///

@@ -19,6 +19,9 @@ struct PredicateParser {
   /// Columns of dates, which a format may write as text.
   private static let dates: Set = ["created", "modified", "start_date", "end_date"]
 
+  /// Columns that may be compared with parts of texts.
+  private static let texts: Set = ["title", "burst"]
+
   /// Properties in small letters, and the columns that have them.
   private let columns: [String: String]
 
@@ -87,6 +90,7 @@ struct PredicateParser {
       values.append(try value(column))
     }
     if isParenthesized { try expect(")") }
+    if let condition = try textComparison(column) { return condition }
     if take(name: "IN") {
       let list = try list(column)
       let known = list.filter { $0 != .null }
@@ -101,7 +105,9 @@ struct PredicateParser {
       return Condition("\(left) BETWEEN ? AND ?", values + bounds)
     }
     let comparison = try comparator()
-    let right = try value(column)
+    let folding = try takeFolding(column)
+    if folding != .none { left = folding.column(column) }
+    let right = folding.fold(try value(column))
     if right == .null {
       switch comparison {
       case "=": return Condition("\(left) IS NULL", values)
@@ -113,6 +119,30 @@ struct PredicateParser {
     // What is nil is not equal to a value either.
     return Condition(
       "\(left) \(comparison == "<>" ? "IS NOT" : comparison) ?", values + [right])
+  }
+
+  /// `CONTAINS[cd]` and others; nil where another comparison follows.
+  private mutating func textComparison(
+    _ column: String
+  ) throws(PhotoLibraryError) -> Condition? {
+    guard case .name(let name)? = words.first,
+      let comparison = TextComparison(rawValue: name.uppercased())
+    else { return nil }
+    guard Self.texts.contains(column) else { throw wrong("expected a text before") }
+    words.removeFirst()
+    let folding = try takeFolding(column)
+    guard case .text(let text) = try value(column) else { throw wrong("expected a text before") }
+    return comparison.condition(folding.column(column), folding.fold(text))
+  }
+
+  /// What makes no difference for the operator before: `[c]`, `[d]`, `[cd]`.
+  private mutating func takeFolding(_ column: String) throws(PhotoLibraryError) -> TextFolding {
+    guard take("[") else { return .none }
+    guard Self.texts.contains(column), case .name(let letters)? = words.popFirst(),
+      let folding = TextFolding(letters)
+    else { throw wrong("expected [c], [d] or [cd] of a text before") }
+    try expect("]")
+    return folding
   }
 
   /// The column of a property that is named in place, or by an argument.

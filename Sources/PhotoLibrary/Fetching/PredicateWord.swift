@@ -23,7 +23,7 @@ enum PredicateWord: Hashable {
 
   private static let symbols = [
     "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "<", ">", "=", "!", "(", ")", "{", "}",
-    ",", "&",
+    "[", "]", ",", "&",
   ]
 
   static func words(_ format: String) throws(PhotoLibraryError) -> [PredicateWord] {

@@ -11,6 +11,8 @@ extension AssetStore {
   private struct Row: Encodable {
     let identifier: String
     let title: String
+    /// The title without what makes no difference, by the column that has it.
+    let folded: [String: String]
     let count: Int
     /// When the first and the last of its assets were taken, in seconds since 1970.
     let start: Double?
@@ -28,6 +30,7 @@ extension AssetStore {
   ) throws(DatabaseError) -> [Album] {
     if options == AlbumOptions() { return albums }
     var rows: [Row] = []
+    let foldings = options.foldings
     for album in albums {
       let start = options.needDates ? try date(album, true) : nil
       let end = options.needDates ? try date(album, false) : nil
@@ -35,6 +38,8 @@ extension AssetStore {
         Row(
           // NSNotFound: what is not counted may be any number.
           identifier: album.localIdentifier, title: album.title,
+          folded: Dictionary(
+            uniqueKeysWithValues: foldings.map { ("title" + $0.suffix, $0.fold(album.title)) }),
           count: album.estimatedAssetCount ?? .max, start: start?.timeIntervalSince1970,
           end: end?.timeIntervalSince1970))
     }
@@ -48,6 +53,9 @@ extension AssetStore {
       SELECT place FROM (
         SELECT key AS place, json_extract(value, '$.identifier') AS identifier,
           json_extract(value, '$.title') AS title, json_extract(value, '$.count') AS count,
+          json_extract(value, '$.folded.title_c') AS title_c,
+          json_extract(value, '$.folded.title_d') AS title_d,
+          json_extract(value, '$.folded.title_cd') AS title_cd,
           json_extract(value, '$.start') AS start_date, json_extract(value, '$.end') AS end_date
         FROM json_each(?)
       ) WHERE \(condition.text) ORDER BY \(order.joined(separator: ", "))

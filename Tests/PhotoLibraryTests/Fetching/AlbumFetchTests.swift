@@ -34,6 +34,43 @@ struct AlbumFetchTests {
     #expect(try library.fetchAlbums(AlbumOptions(predicate: predicate)).map(\.title) == titles)
   }
 
+  @Test(
+    arguments: [
+      ("title CONTAINS 'ili'", ["Élise's Familie"]), ("title CONTAINS 'famil'", []),
+      ("title CONTAINS[c] 'famil'", ["Élise's Familie"]), ("title CONTAINS ''", nil),
+      ("title BEGINSWITH[d] 'Elise'", ["Élise's Familie"]),
+      ("localizedTitle BEGINSWITH[cd] 'eLÍSE'", ["Élise's Familie"]),
+      ("title ENDSWITH '(1)*'", ["Trip [a] (1)*"]), ("title ENDSWITH[c] ''", nil),
+      ("title ==[cd] 'trip [A] (1)*'", ["Trip [a] (1)*"]), ("title == 'trip [a] (1)*'", []),
+      ("title !=[c] 'TRIP [A] (1)*'", ["zürich", "Élise's Familie"]),
+      ("title LIKE 'Trip*'", ["Trip [a] (1)*"]), ("title LIKE 'Trip [a] (?)?'", ["Trip [a] (1)*"]),
+      ("title LIKE[c] '*\\*'", ["Trip [a] (1)*"]), ("title LIKE '?rip'", []),
+      ("title LIKE[cd] 'ZURIC?'", ["zürich"]),
+      ("NOT title CONTAINS[c] 'I'", []),
+    ] as [(String, [String]?)])
+  func partsOfTitles(_ format: String, _ titles: [String]?) throws {
+    let all = ["Trip [a] (1)*", "zürich", "Élise's Familie"]
+    let place = try TestLibrary("plain.jpg")
+    defer { _ = place }
+    let library = try place.openWithAccess()
+    try library.performChangesAndWait { changes in
+      for title in all { changes.createAlbum(title: title) }
+    }
+    let predicate = try AlbumPredicate(format: format)
+    let found = try library.fetchAlbums(AlbumOptions(predicate: predicate)).map(\.title)
+    #expect(found == titles ?? all)
+  }
+
+  @Test(
+    arguments: [
+      "title CONTAINS 1", "title CONTAINS", "title CONTAINS[x] 'a'", "title CONTAINS[c 'a'",
+      "title MATCHES 'a.*'", "estimatedAssetCount CONTAINS '1'", "estimatedAssetCount ==[c] 1",
+    ])
+  func whatIsNoPartOfATitle(_ format: String) {
+    let error = #expect(throws: PhotoLibraryError.self) { try AlbumPredicate(format: format) }
+    #expect(error?.code == .predicateInvalid)
+  }
+
   @Test func partsOrdersAndLimits() throws {
     let (place, library) = try library()
     defer { _ = place }
