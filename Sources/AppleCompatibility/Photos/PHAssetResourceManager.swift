@@ -77,7 +77,7 @@
           throw PHPhotosError(.invalidResource, "\(fileURL) is no file")
         }
         let source = try resource.path
-        let size = Double(max(1, resource.resource.fileSize))
+        let size = Double(max(1, resource.fileSize))
         var isMade = false
         do {
           try FileCopying.copy(source, to: target) { done in

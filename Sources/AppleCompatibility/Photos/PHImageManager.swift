@@ -32,7 +32,7 @@
   /// Hands out photos as their files have them: pixels are never decoded here.
   public final class PHImageManager: NSObject, Sendable {
     private static let shared = PHImageManager()
-    private let requests = PHRequests()
+    let requests = PHRequests()
 
     private override init() {}
 
