@@ -53,6 +53,60 @@ extension AuthorizationTests {
     #expect(collection == album && collection.canContainAssets && !collection.canContainCollections)
   }
 
+  @Test func whatMayBeDoneWithAlbums() async throws {
+    let all: [PHCollectionEditOperation] = [
+      .deleteContent, .removeContent, .addContent, .createContent, .rearrangeContent, .delete, .rename,
+    ]
+    await allow()
+    let album = try album(of: [try add("photo.jpg")])
+    let smart = try #require(
+      PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumUserLibrary, options: nil).firstObject)
+    #expect(all.filter { album.canPerform($0) } == all)
+    #expect(all.filter { smart.canPerform($0) } == [.deleteContent])
+    try requested { PHAssetCollectionChangeRequest.deleteAssetCollections([album] as NSArray) }
+    #expect(all.filter { album.canPerform($0) } == [])
+    PHPhotoLibrary.use(nil)
+    #expect(!all.contains { smart.canPerform($0) })
+  }
+
+  @Test func whatStandsForAnAlbum() async throws {
+    await allow()
+    let assets = [try add("photo.jpg"), try add("srgb.png"), try add("rgb-8.png"), try add("interlaced.png")]
+    let album = try album(of: assets)
+    let keys = try #require(PHAsset.fetchKeyAssets(in: album, options: nil))
+    #expect(keys.objects(at: IndexSet(0..<keys.count)) == Array(assets.prefix(3)))
+    let options = PHFetchOptions()
+    options.fetchLimit = 1
+    options.predicate = NSPredicate(format: "localIdentifier == %@", assets[3].localIdentifier)
+    #expect(PHAsset.fetchKeyAssets(in: album, options: options)?.firstObject == assets[3])
+    let smart = try #require(
+      PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumUserLibrary, options: nil).firstObject)
+    let newest = try #require(PHAsset.fetchKeyAssets(in: smart, options: nil)).firstObject?.creationDate
+    let everything = PHAsset.fetchAssets(with: nil)
+    #expect(newest == everything.objects(at: IndexSet(0..<everything.count)).compactMap(\.creationDate).max())
+    let videos = try #require(
+      PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumVideos, options: nil).firstObject)
+    #expect(PHAsset.fetchKeyAssets(in: videos, options: nil) == nil)
+  }
+
+  @Test func thereAreNoFolders() async throws {
+    await allow()
+    let album = try album(of: [try add("photo.jpg")])
+    #expect(PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil).count == 0)
+    #expect(PHCollectionList.fetchCollectionListsContaining(album, options: nil).firstObject == nil)
+    // As programs go through them.
+    var names: [String?] = []
+    let top = PHCollectionList.fetchTopLevelUserCollections(with: nil)
+    top.enumerateObjects { collection, _, _ in
+      if let folder = collection as? PHCollectionList {
+        names.append(contentsOf: PHCollection.fetchCollections(in: folder, options: nil).objects(at: []).map(\.localizedTitle))
+      } else {
+        names.append(collection.localizedTitle)
+      }
+    }
+    #expect(names == ["A"])
+  }
+
   @Test func changesOfAnAlbumAreTold() async throws {
     final class Observer: NSObject, PHPhotoLibraryChangeObserver {
       private let lock = NSLock()

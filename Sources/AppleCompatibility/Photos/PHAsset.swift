@@ -97,6 +97,22 @@
       }
     }
 
+    /// The assets that stand for an album, three at most: its first ones, of a smart album the newest unless the
+    /// options say another order; nil where there are none.
+    public class func fetchKeyAssets(
+      in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset>? {
+      let found = fetch(options) { (library, options) throws(PhotoLibraryError) in
+        var options = options
+        if !(1...3).contains(options.limit) { options.limit = 3 }
+        if assetCollection.assetCollectionType == .smartAlbum, options.sort.isEmpty {
+          options.sort = [AssetSort(.creationDate, ascending: false)]
+        }
+        return try library.fetchAssets(in: assetCollection.album, options: options)
+      }
+      return found.count > 0 ? found : nil
+    }
+
     /// The photos of a burst, all of them.
     public class func fetchAssets(
       withBurstIdentifier identifier: String, options: PHFetchOptions?

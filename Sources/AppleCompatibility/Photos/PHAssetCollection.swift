@@ -24,6 +24,17 @@
       album.smartAlbum.map { PHAssetCollectionSubtype(rawValue: $0.rawValue) } ?? .albumRegular
     }
 
+    /// Where its assets were taken, which is told of moments: there are none, so nowhere.
+    public var localizedLocationNames: [String] { [] }
+
+    /// Whether the client may do something with it at this moment: of a smart album, no more than to delete what is
+    /// in it.
+    public override func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool {
+      guard let library = PHPhotoLibrary.shared().library else { return false }
+      if album.smartAlbum == nil { return library.canChange(album) }
+      return anOperation == .deleteContent && library.canChangeAssets
+    }
+
     /// When the first of its assets was taken, as far as the client may see them; nil for none.
     public var startDate: Date? { date(ascending: true) }
     /// When the last of its assets was taken, as far as the client may see them; nil for none.

@@ -1,8 +1,21 @@
 extension PhotoLibrary {
   /// Whether the client may delete, mark or hide an asset at this moment.
   public func canChange(_ asset: Asset) -> Bool {
-    guard state.readOnlyReason == nil, decision.readWrite.isGranted else { return false }
+    guard canChangeAssets else { return false }
     return ((try? resources(of: asset)) ?? []).isEmpty == false
+  }
+
+  /// Whether the client may rename or delete an album at this moment, or change what is in it: never a smart one.
+  public func canChange(_ album: Album) -> Bool {
+    guard state.readOnlyReason == nil, decision.canUseAlbums, album.smartAlbum == nil else {
+      return false
+    }
+    return (try? albums(.someAlbums([album.localIdentifier], AlbumOptions())))?.isEmpty == false
+  }
+
+  /// Whether the client may delete, mark or hide what it sees at this moment.
+  package var canChangeAssets: Bool {
+    state.readOnlyReason == nil && decision.readWrite.isGranted
   }
 
   /// Checks that the client may do something, by what is decided at that moment.
