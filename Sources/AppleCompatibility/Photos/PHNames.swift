@@ -13,6 +13,8 @@
   public typealias PHAssetMediaSubtype = MediaSubtypes
   /// What a file is of its asset, by the same numbers.
   public typealias PHAssetResourceType = AssetResource.Kind
+  /// What a picker can do beside picking.
+  public typealias PHPickerCapabilities = PickerConfiguration.Capabilities
   /// What a picker shows.
   public typealias PHPickerFilter = PickerFilter
 

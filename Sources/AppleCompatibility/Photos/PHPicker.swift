@@ -6,8 +6,10 @@
   public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
     /// Which form of an asset is handed out: here always the file as it is.
     public typealias AssetRepresentationMode = PickerConfiguration.AssetRepresentationMode
-    /// Whether what is selected is numbered.
+    /// Whether what is selected is numbered, and whether changes of it are told.
     public typealias Selection = PickerConfiguration.Selection
+    /// How much room the picker takes.
+    public typealias Mode = PickerConfiguration.Mode
 
     var configuration: PickerConfiguration
 
@@ -34,7 +36,18 @@
       get { configuration.preferredAssetRepresentationMode }
       set { configuration.preferredAssetRepresentationMode = newValue }
     }
-    /// Whether what is selected is numbered; results are in the order of selecting in any case.
+    /// How much room the picker takes; the host's ``PickerInterface`` is told.
+    public var mode: Mode {
+      get { configuration.mode }
+      set { configuration.mode = newValue }
+    }
+    /// What the picker is not to do; the host's ``PickerInterface`` is told.
+    public var disabledCapabilities: PHPickerCapabilities {
+      get { configuration.disabledCapabilities }
+      set { configuration.disabledCapabilities = newValue }
+    }
+    /// Whether what is selected is numbered, and whether the delegate is told at each change of it, too; results are in
+    /// the order of selecting in any case.
     public var selection: Selection {
       get { configuration.selection }
       set { configuration.selection = newValue }
@@ -82,19 +95,31 @@
 
     /// What presenting the picker does on Apple's systems: the user picks, then the delegate is told
     /// on the main actor. When the user cancels, or nothing can be picked, it is told what was
-    /// selected before.
+    /// selected before. Where the selection is `continuous`, it is told of each change before that.
     public func pick() async {
       let library = PHPhotoLibrary.shared().library
-      let picked: [PHPickerResult]
+      let (changes, continuation) = AsyncStream.makeStream(of: [PickerResult].self)
+      let telling = Task {
+        for await results in changes { await tell(results) }
+      }
+      let picked: [PickerResult]
       do throws(PhotoLibraryError) {
         picked =
-          try await library?.pick(configuration.configuration).map {
-            PHPickerResult(itemProvider: $0.itemProvider, assetIdentifier: $0.assetIdentifier)
-          } ?? []
+          try await library?.pick(configuration.configuration) { continuation.yield($0) } ?? []
       } catch {
         picked = []
       }
-      await MainActor.run { delegate?.picker(self, didFinishPicking: picked) }
+      continuation.finish()
+      await telling.value
+      await tell(picked)
+    }
+
+    @MainActor private func tell(_ results: [PickerResult]) {
+      delegate?.picker(
+        self,
+        didFinishPicking: results.map {
+          PHPickerResult(itemProvider: $0.itemProvider, assetIdentifier: $0.assetIdentifier)
+        })
     }
 
     /// The picker never dismisses itself.

@@ -5,18 +5,36 @@ extension PhotoLibrary {
   /// Lets the user pick from the whole library, whatever the client may see: no authorization is
   /// needed, none is asked for, and what is picked does not become visible to fetches.
   ///
+  /// - Parameter onChange: Told what is selected at each change, where the configuration's selection is
+  ///   `continuous` and the picker's interface tells it; called by that, one change after the other.
   /// - Returns: What was picked, in that order; a file that is not there any more is an error of
   ///   loading it. When the user cancels, what was selected before.
   public func pick(
-    _ configuration: PickerConfiguration = PickerConfiguration()
+    _ configuration: PickerConfiguration = PickerConfiguration(),
+    onChange: (@Sendable ([PickerResult]) -> Void)? = nil
   ) async throws(PhotoLibraryError) -> [PickerResult] {
-    let preselected = configuration.preselection
-    let session = PickerSession(
+    var session = PickerSession(
       library: self, configuration: configuration, title: "Photos for \(client.identifier)")
-    guard let chosen = try await session.run() else {
-      return preselected.map { PickerResult(selectedBefore: $0) }
+    if let onChange, configuration.selection.isContinuous {
+      let unheard = session
+      session.onChange = { identifiers in
+        guard let chosen = try? unheard.checked(identifiers),
+          let results = try? unheard.library.results(of: chosen, configuration)
+        else { return }
+        onChange(results)
+      }
     }
-    let known = Set(preselected.compactMap(LocalIdentifier.word))
+    guard let chosen = try await session.run() else {
+      return configuration.preselection.map { PickerResult(selectedBefore: $0) }
+    }
+    return try results(of: chosen, configuration)
+  }
+
+  /// What is handed out of what was chosen.
+  private func results(
+    of chosen: [String], _ configuration: PickerConfiguration
+  ) throws(PhotoLibraryError) -> [PickerResult] {
+    let known = Set(configuration.preselection.compactMap(LocalIdentifier.word))
     var results: [PickerResult] = []
     for identifier in chosen {
       guard let word = LocalIdentifier.word(identifier) else { continue }

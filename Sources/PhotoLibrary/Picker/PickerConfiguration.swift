@@ -18,13 +18,43 @@ public struct PickerConfiguration: Hashable, Sendable {
     case `default` = 0
     /// Numbered in the order of selecting.
     case ordered = 1
-    /// Told at each change on Apple's systems; here as ``default``, once at the end.
+    /// As ``default``, and told at each change.
     case continuous = 2
-    /// Told at each change on Apple's systems; here as ``ordered``, once at the end.
+    /// As ``ordered``, and told at each change.
     case continuousAndOrdered = 3
 
     /// Whether what is selected is numbered.
     public var isOrdered: Bool { self == .ordered || self == .continuousAndOrdered }
+    /// Whether each change of what is selected is told, not only what is selected at the end.
+    public var isContinuous: Bool { self == .continuous || self == .continuousAndOrdered }
+  }
+
+  /// How much room a picker takes: for its interface to say. Source: Apple, *PHPicker.h*.
+  public enum Mode: Int, Sendable {
+    /// As much as it needs.
+    case `default` = 0
+    /// A single row. `TerminalPicker` shows its list all the same.
+    case compact = 1
+  }
+
+  /// What a picker can do beside picking. Source: Apple, *PHPicker.h*.
+  public struct Capabilities: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+
+    /// The capabilities of some bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To look for something by a text.
+    public static let search = Capabilities(rawValue: 1 << 0)
+    /// To collect what is selected in a place of its own.
+    public static let stagingArea = Capabilities(rawValue: 1 << 1)
+    /// To go through albums.
+    public static let collectionNavigation = Capabilities(rawValue: 1 << 2)
+    /// Buttons that end it.
+    public static let selectionActions = Capabilities(rawValue: 1 << 3)
+    /// To warn of what is sensitive.
+    public static let sensitivityAnalysisIntervention = Capabilities(rawValue: 1 << 4)
   }
 
   /// Whether results carry identifiers.
@@ -33,6 +63,11 @@ public struct PickerConfiguration: Hashable, Sendable {
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// Whether what is selected is numbered.
   public var selection = Selection.default
+  /// How much room the picker takes.
+  public var mode = Mode.default
+  /// What the picker is not to do: its interface has to look. `TerminalPicker` can search, and nothing else of
+  /// these.
+  public var disabledCapabilities: Capabilities = []
   /// How many may be picked; 0 for any number.
   public var selectionLimit = 1
   /// What is shown; nil for everything.

@@ -7,6 +7,14 @@ public struct PickerSession: Sendable {
   public let configuration: PickerConfiguration
   /// What it is about.
   public let title: String
+  /// Whom to tell of changes; nil where nobody wants to know.
+  var onChange: (@Sendable ([String]) -> Void)?
+
+  /// To be called at each change of what is selected: a program is told where the configuration's
+  /// ``PickerConfiguration/Selection`` says so. What may not be picked is passed over.
+  ///
+  /// - Parameter identifiers: Local identifiers in the order of choosing.
+  public func selectionChanged(_ identifiers: [String]) { onChange?(identifiers) }
 
   /// The assets to choose from, the newest first.
   ///
@@ -30,6 +38,11 @@ public struct PickerSession: Sendable {
     let answer: [String]?
     do { answer = try await picker.pick(self) } catch { throw PhotoLibraryError(error) }
     guard let answer else { return nil }
+    return try checked(answer)
+  }
+
+  /// What was picked, held against the configuration.
+  func checked(_ answer: [String]) throws(PhotoLibraryError) -> [String] {
     var seen: Set<String> = []
     let words = answer.compactMap(LocalIdentifier.word).filter { seen.insert($0).inserted }
     let limit = configuration.selectionLimit

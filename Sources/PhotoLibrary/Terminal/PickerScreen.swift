@@ -32,6 +32,8 @@ struct PickerScreen {
 
   private var limit: Int { configuration.selectionLimit }
 
+  private var canSearch: Bool { !configuration.disabledCapabilities.contains(.search) }
+
   // MARK: Keys
 
   mutating func press(_ key: TerminalKey, rows: Int) -> Outcome {
@@ -68,7 +70,7 @@ struct PickerScreen {
   private mutating func command(_ character: Character) -> Outcome {
     switch character {
     case " ": toggle()
-    case "/": isSearching = true
+    case "/": isSearching = canSearch
     case "j": move(1)
     case "k": move(-1)
     case "q": return .cancelled
@@ -151,7 +153,7 @@ struct PickerScreen {
   private var keys: String {
     isSearching
       ? "Enter: keep the search   Esc: end it"
-      : "Space: select   Enter: done   /: search   Esc: cancel"
+      : "Space: select   Enter: done   \(canSearch ? "/: search   " : "")Esc: cancel"
   }
 
   private func line(_ row: Int) -> String {

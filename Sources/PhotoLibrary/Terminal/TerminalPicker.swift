@@ -21,13 +21,15 @@ public struct TerminalPicker: PickerInterface {
     // Waiting for keys blocks a thread, which must be none of the tasks'.
     return await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
-        continuation.resume(returning: Self.run(screen, device))
+        continuation.resume(returning: Self.run(screen, device, session))
       }
     }
   }
 
   /// Shows the list until it is done; nil when it is cancelled.
-  private static func run(_ start: PickerScreen, _ device: TerminalDevice) -> [String]? {
+  private static func run(
+    _ start: PickerScreen, _ device: TerminalDevice, _ session: PickerSession
+  ) -> [String]? {
     var screen = start
     // The second screen, without a cursor, and back.
     return device.withoutEcho(shows: ("\u{1b}[?1049h\u{1b}[?25l", "\u{1b}[?25h\u{1b}[?1049l")) {
@@ -36,7 +38,10 @@ public struct TerminalPicker: PickerInterface {
         draw(&screen, size, device)
         guard let bytes = device.read(timeout: 500) else { return nil }
         for key in TerminalKey.keys(completed(bytes, device)) {
-          switch screen.press(key, rows: size.rows) {
+          let before = screen.selected
+          let outcome = screen.press(key, rows: size.rows)
+          if screen.selected != before { session.selectionChanged(screen.selected) }
+          switch outcome {
           case .goesOn: continue
           case .done: return screen.selected
           case .cancelled: return nil

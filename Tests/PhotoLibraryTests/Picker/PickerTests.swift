@@ -57,6 +57,39 @@ struct PickerTests {
     #expect(try Data(contentsOf: place.url(name)) == content)
   }
 
+  /// Each change is told that the configuration allows; whoever does not ask for them is told none.
+  @Test(arguments: [
+    PickerConfiguration.Selection.default, .ordered, .continuous, .continuousAndOrdered,
+  ])
+  func changesOfASelection(_ selection: PickerConfiguration.Selection) async throws {
+    let place = try TestLibrary("plain.jpg", "photo.jpg")
+    let picker = ProgrammedPicker { session in
+      let names = try session.assets().map(\.localIdentifier)
+      for changed in [[names[1]], names, [], [names[0]]] {
+        session.selectionChanged(changed)
+      }
+      return [names[0]]
+    }
+    let library = try place.open(picker: picker)
+    var configuration = PickerConfiguration(knowsLibrary: true)
+    configuration.selection = selection
+    let told = Locked<[[String?]]>([])
+    let picked = try await library.pick(configuration) { results in
+      told.withLock { $0.append(results.map(\.assetIdentifier)) }
+    }
+    let last = try #require(picked.first?.assetIdentifier)
+    #expect(
+      picked.count == 1 && picked[0].itemProvider.hasItemConformingToTypeIdentifier("public.image"))
+    let changes = told.withLock { $0 }
+    guard selection.isContinuous else {
+      #expect(changes.isEmpty)
+      return
+    }
+    // One is the limit: of two nothing is told.
+    #expect(changes.map(\.count) == [1, 0, 1])
+    #expect(changes.first?.first != last && changes.last == [last])
+  }
+
   /// Programs know a Live Photo by its folder.
   @Test func aLivePhotoIsAFolderOfBothHalves() async throws {
     let place = try TestLibrary("photo.jpg")

@@ -101,6 +101,27 @@ struct TerminalTests {
     #expect(names(try await results) == ["photo"])
   }
 
+  @Test func changesAreTold() async throws {
+    let place = try TestLibrary("plain.jpg", "photo.jpg")
+    let terminal = try PseudoTerminal()
+    let library = try place.open(picker: TerminalPicker(terminal.device))
+    var configuration = PickerConfiguration()
+    configuration.selectionLimit = 0
+    configuration.selection = .continuous
+    configuration.disabledCapabilities = [.search]
+    let (wanted, counts) = (configuration, Locked<[Int]>([]))
+    async let results = library.pick(wanted) { results in
+      counts.withLock { $0.append(results.count) }
+    }
+    try await terminal.wait(for: "Enter: done   Esc: cancel")
+    // There is no search, so the spaces choose.
+    terminal.type("/ j  ")
+    try await terminal.wait(for: "1 selected")
+    terminal.type(" \r")
+    #expect(try await results.count == 2)
+    #expect(counts.withLock { $0 } == [1, 2, 1, 2])
+  }
+
   @Test(arguments: ["\u{1b}", "q", "\u{3}"])
   func cancelling(_ key: String) async throws {
     let terminal = try PseudoTerminal()
