@@ -276,6 +276,7 @@ extension TagTable {
     .htmlBook,
     .htmlDublinCore,
     .htmlHeader,
+    .htmlOffice,
     .htmlProduction,
     .htmlVancouver,
     .icc,

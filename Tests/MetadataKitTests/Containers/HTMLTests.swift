@@ -77,6 +77,38 @@ import Testing
     #expect(text.contains("\"HTML:Author\":\"v5\""))
   }
 
+  /// Pages that Word has saved tell who wrote a document and who saved it last, in comments that browsers pass over.
+  @Test(arguments: ["<!--[if gte mso 9]><xml>", "<xml>"])
+  func readsWhatOfficeSaysOfADocument(_ start: String) throws {
+    let end = start.hasPrefix("<!") ? "</xml><![endif]-->" : "</xml>"
+    let page = page(
+      """
+      <head><title>T</title>\(start)
+       <o:DocumentProperties>
+        <o:Author>Jane &amp; Joe</o:Author>
+        <o:LastAuthor>J.\u{20}
+        Doe</o:LastAuthor><o:Revision>3</o:Revision><o:TotalTime>2</o:TotalTime>
+        <o:Created>2009-07-19T23:43:00Z</o:Created><o:Company/><o:Lines ></o:Lines>
+        <w:View>Print</w:View><o:Pages>1</w:Pages>
+       </o:DocumentProperties>
+       <o:CustomDocumentProperties>
+        <o:checked_x0020_by dt:dt="string">Max</o:checked_x0020_by>
+       </o:CustomDocumentProperties>\(end)
+      <!-- <xml><o:Manager>nobody</o:Manager></xml> --><meta name=author content=A></head>
+      """)
+    let metadata = try Metadata(page.bytes, name: "a.html")
+    #expect(metadata["HTML-office:Author"]?.string == "Jane & Joe")
+    #expect(metadata["HTML-office:LastAuthor"]?.string == "J. \n  Doe")
+    #expect(metadata["HTML-office:RevisionNumber"]?.string == "3")
+    #expect(metadata["HTML-office:TotalEditTime"]?.description == "2 minutes")
+    #expect(metadata["HTML-office:CreateDate"]?.description == "2009:07:19 23:43:00Z")
+    #expect(metadata["HTML-office:Lines"]?.string == "")
+    #expect(metadata["HTML-office:CheckedBy"]?.string == "Max")
+    #expect(metadata["HTML:Author"]?.string == "A")
+    #expect(metadata.tags.count { $0.group == "HTML-office" } == 7)
+    page.readEveryTruncation()
+  }
+
   @Test func theFirstOfAnAttributeCounts() throws {
     let page = page("<head><meta name='keywords' content='one' content='two'></head>")
     #expect(try Metadata(page.bytes, name: "a.html")["HTML:Keywords"]?.description == "one")

@@ -9,6 +9,9 @@ struct HTMLHead {
   let isWhole: Bool
   /// The code page that the page names.
   private let codePage: Int?
+  /// What Office says, as far as it was found, and how much of it was told.
+  private var ofOffice: [Field] = []
+  private var told = 0
 
   /// nil where a page has no head.
   init?(_ page: ArraySlice<UInt8>) {
@@ -24,11 +27,15 @@ struct HTMLHead {
 
   /// The next element that says something which has a tag; nil where there is none.
   mutating func next() -> Field? {
+    if let said = nextOfOffice() { return said }
     while let open = bytes.span.firstIndex(of: 0x3c, from: position) {
       position = open + 1
       if bytes.span.matchesInAnyCase("!--", at: position) {
-        // What is commented out is not said.
+        // What is commented out is not said, unless Office says it to itself.
         guard skip(behind: "-->") else { return nil }
+        let comment = bytes[(open + 1)..<position]
+        if comment.starts(with: HTMLOffice.comment.utf8) { gatherXML(in: comment) }
+        if let said = nextOfOffice() { return said }
         continue
       }
       let name = word().lowercased()
@@ -48,8 +55,35 @@ struct HTMLHead {
       if name == "title" {
         return (table: TagTable.html, name: "Title", group: nil, value: cleaned(text))
       }
+      if name == "xml" { gather(text) }
+      if let said = nextOfOffice() { return said }
     }
     return nil
+  }
+
+  private mutating func nextOfOffice() -> Field? {
+    guard told < ofOffice.count else { return nil }
+    told += 1
+    return ofOffice[told - 1]
+  }
+
+  /// Gathers what Office says of a document in the elements of XML within a comment.
+  private mutating func gatherXML(in comment: ArraySlice<UInt8>) {
+    let comment = Array(comment)
+    var index = 0
+    while let start = Self.place(of: "<xml", in: comment.span, from: index) {
+      index = Self.place(of: "</xml", in: comment.span, from: start) ?? comment.count
+      gather(comment[start..<index])
+    }
+  }
+
+  /// Gathers what Office says of a document in an element of XML.
+  private mutating func gather(_ xml: ArraySlice<UInt8>) {
+    for property in HTMLOffice.properties(in: xml) {
+      let value = HTMLText.unescaped(recoded(property.text)).filter { $0 != 0 }
+      ofOffice.append(
+        (table: TagTable.htmlOffice, name: property.name, group: nil, value: value))
+    }
   }
 
   private static let withText: Set = ["title", "script", "style", "noscript", "xml", "template"]
@@ -166,15 +200,10 @@ struct HTMLHead {
 
   /// The text in UTF-8, with a blank for the end of a line and what is around it, and characters for references.
   private func cleaned(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    var recoded = text
-    // What is UTF-8 is nothing else, whatever the page says.
-    if let codePage, codePage != 65001, !isUTF8(text) {
-      recoded = CodePage.utf8(text, page: codePage)[...]
-    }
     var line: [UInt8] = []
     var space: [UInt8] = []
     var isBroken = false
-    for byte in recoded {
+    for byte in recoded(text) {
       if NumberText.isSpace(byte) {
         space.append(byte)
         isBroken = isBroken || byte == 0x0a || byte == 0x0d
@@ -187,6 +216,13 @@ struct HTMLHead {
     line += isBroken ? [0x20] : space
     // A NUL, or a reference to one, ends no text, and is no character of one (§13.2.5.80).
     return HTMLText.unescaped(line).filter { $0 != 0 }
+  }
+
+  /// The text in UTF-8.
+  private func recoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    // What is UTF-8 is nothing else, whatever the page says.
+    guard let codePage, codePage != 65001, !isUTF8(text) else { return Array(text) }
+    return Array(CodePage.utf8(text, page: codePage))
   }
 
   // MARK: Search

@@ -58,4 +58,30 @@ extension TagTable {
       TagRow(20, "Vary"),
       TagRow(21, "WindowTarget"),
     ])
+
+  /// What Office says of a document that it has saved as a web page; what users have named keeps its name.
+  package static let htmlOffice = TagTable(
+    "HTML office", group: "HTML-office", isNumberless: true,
+    [
+      TagRow(0, "Subject"),
+      TagRow(1, "Author"),
+      TagRow(2, "Keywords"),
+      TagRow(3, "Description"),
+      TagRow(4, "Template"),
+      TagRow(5, "LastAuthor"),
+      TagRow(6, "RevisionNumber"),
+      TagRow(7, "TotalEditTime", print: DocumentValue.minutes),
+      TagRow(8, "CreateDate", value: Meaning.dateXMP),
+      TagRow(9, "ModifyDate", value: Meaning.dateXMP),
+      TagRow(10, "LastPrinted", value: Meaning.dateXMP),
+      TagRow(11, "Pages"),
+      TagRow(12, "Words"),
+      TagRow(13, "Characters"),
+      TagRow(14, "Category"),
+      TagRow(15, "Manager"),
+      TagRow(16, "Company"),
+      TagRow(17, "Lines"),
+      TagRow(18, "Paragraphs"),
+      TagRow(19, "CharactersWithSpaces"),
+    ])
 }
