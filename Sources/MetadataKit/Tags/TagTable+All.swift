@@ -288,6 +288,7 @@ extension TagTable {
     .iccMetadata,
     .iccViewing,
     .ico,
+    .id3Chapter,
     .id3Object,
     .id3Picture,
     .id3Private,

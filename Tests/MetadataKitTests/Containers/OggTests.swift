@@ -77,6 +77,26 @@ import Testing
     #expect(try created("DATE=2010-01-26") == nil)
   }
 
+  /// As FFmpeg and mkvtoolnix write them; what tells of one need not stand together.
+  @Test func commentsHaveChapters() throws {
+    let file =
+      page(8, flags: 2, vorbis)
+      + page(
+        8,
+        [3] + Array("vorbis".utf8)
+          + comments([
+            "CHAPTER000=00:00:00.000", "chapter001=01:02:03.500", "CHAPTER000NAME=One",
+            "CHAPTER001NAME=Two", "CHAPTER002NAME=Never", "CHAPTER003=nan:0:0", "CHAPTER004=1:2",
+            "CHAPTER005=00:00:04", "CHAPTER000URL=http://a", "CHAPTERS=3",
+          ]))
+    #expect(
+      try Metadata(file).movie?.chapters == [
+        MovieChapter(start: 0, end: nil, title: "One"),
+        MovieChapter(start: 3723.5, end: nil, title: "Two"),
+        MovieChapter(start: 4, end: nil, title: nil),
+      ])
+  }
+
   /// Names start with a letter, and have two.
   @Test func namesOfCommentsAreNames() throws {
     let file =

@@ -96,6 +96,12 @@ struct ID3FrameReader: Sendable {
     if frame.data.count > .clampedProduct(found.limits.valueBytes, 4), isText(frame.name) {
       return target.add(left: frame.data, to: &found)
     }
+    switch frame.name {
+    case "CHAP": return try ID3Chapter.read(frame, version: version, &found)
+    case "CTOC":
+      return try ID3Chapter.readContents(frame, version: version, target.group, &found)
+    default: break
+    }
     if let reader = all.first(where: { $0.names.contains(frame.name) }) {
       return try reader.read(frame, &target, &found)
     }
@@ -117,31 +123,16 @@ struct ID3FrameReader: Sendable {
   /// Frames of text whose names do not begin with T.
   private static let texts = ["IPL", "IPLS", "GP1", "MVI", "MVN", "GRP1", "MVNM", "MVIN"]
 
-  /// §4.14: a format, what it shows, a description, the picture.
   @Sendable private static func picture(
     _ frame: ID3Frame, _ target: inout ID3Target, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    let head = try frame.data.head(count: 4096).elements
-    guard let coding = head.first else { return }
-    var rest = head.dropFirst()
-    let isEarly = frame.name == "PIC"
-    let format = isEarly ? rest.prefix(3) : rest.untilNUL
-    rest = rest.dropFirst(format.count + (isEarly ? 0 : 1))
-    guard let type = rest.first else {
-      throw MetadataError(.truncated, "ID3's picture has no type", at: frame.data.start)
-    }
-    let (description, picture) = ID3Text.split(rest.dropFirst(), coding)
-    let mark = coding == 1 || coding == 2 ? 2 : 1
-    guard description.endIndex + mark <= head.endIndex else {
-      throw MetadataError(
-        .malformed, "the description of ID3's picture has no end", at: frame.data.start)
-    }
-    target.add(part: isEarly ? "PictureFormat" : "PictureMIMEType", latin: format, to: &found)
-    target.add(part: "PictureType", Int(type), to: &found)
+    guard let picture = try ID3Picture(frame) else { return }
     target.add(
-      part: "PictureDescription", text: ID3Text.joined(description, coding), to: &found)
-    let region = frame.data.region(from: picture.startIndex - head.startIndex)
-    found.note(.preview, region)
-    target.add(left: region, to: &found)
+      part: frame.name == "PIC" ? "PictureFormat" : "PictureMIMEType", latin: picture.format,
+      to: &found)
+    target.add(part: "PictureType", picture.type, to: &found)
+    target.add(part: "PictureDescription", text: picture.description, to: &found)
+    found.note(.preview, picture.data)
+    target.add(left: picture.data, to: &found)
   }
 }

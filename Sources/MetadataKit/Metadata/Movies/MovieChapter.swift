@@ -1,4 +1,4 @@
-/// A part of a movie that has a name.
+/// A part of a movie or a sound that has a name.
 public struct MovieChapter: Hashable, Sendable {
   /// In seconds from the start.
   public let start: Double

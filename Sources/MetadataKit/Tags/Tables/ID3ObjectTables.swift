@@ -35,4 +35,20 @@ extension TagTable {
       TagRow(1, "SynchronizedLyricsDescription"),
       TagRow(2, "SynchronizedLyricsText", print: ID3Value.timed),
     ])
+
+  /// Chapters of a sound, and tables of its contents (ID3v2 Chapter Frame Addendum 1.0), named as Matroska's are;
+  /// the numbers have no meaning. exiftool has none of them.
+  package static let id3Chapter = TagTable(
+    "ID3-chapter", group: "Chapter1", isNumberless: true,
+    [
+      TagRow(0, "ChapterTimeStart", print: MovieValue.duration, traits: .notInExiftool),
+      TagRow(1, "ChapterTimeEnd", print: MovieValue.duration, traits: .notInExiftool),
+      TagRow(2, "ChapterElementID", traits: .notInExiftool),
+      TagRow(3, "ChapterString", traits: .notInExiftool),
+      TagRow(4, "ChapterDescription", traits: .notInExiftool),
+      TagRow(5, "ChapterURL", traits: .notInExiftool),
+      TagRow(6, "ChapterPicture", traits: [.binary, .notInExiftool]),
+      TagRow(7, "ContentsElementID", traits: .notInExiftool),
+      TagRow(8, "ContentsTitle", traits: .notInExiftool),
+    ])
 }
