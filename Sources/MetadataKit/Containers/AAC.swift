@@ -1,13 +1,19 @@
 import UniformTypes
 
 extension Container {
-  /// AAC in frames with headers of their own (ADTS, ISO 13818-7 §6.2), and ID3 before it.
+  /// AAC in frames with headers of their own (ADTS, ISO 13818-7 §6.2), and ID3 before it; or behind one header for all
+  /// of it (ADIF, §6.2.1).
   package static let aac = Container([FileFormat("AAC", "aac", "audio/aac", .aac)]) {
     (file, found) throws(MetadataError) in
     let size = ID3Header.ends(in: file).last ?? 0
     if size > 0 {
       _ = found.addID3(around: file)
       found.takeForMP3()
+    }
+    if let header = ADIFHeader(try file.head(at: size, count: ADIFHeader.longest)) {
+      // exiftool knows AAC by the headers of its frames only.
+      if size == 0 { found.format = found.format.outsideExiftool }
+      return header.tell(of: file.region(from: size), &found)
     }
     guard let frame = ADTSFrame(try file.head(at: size, count: 1 << 13)) else { return }
     // The field tells of what a file begins with only.

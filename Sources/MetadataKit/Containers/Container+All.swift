@@ -58,6 +58,8 @@ extension Container {
     .musepack,
     .musepack8,
     .wavPack,
+    .trueAudio,
+    .creativeVoice,
     .dsf,
     .pdf,
     .zip,
@@ -107,6 +109,10 @@ extension Container {
     .czi,
     .jumbfFile,
     .kandao,
+    .yuv4MPEG,
+    .ilbm,
+    .sunRaster,
+    .xWindowDump,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows
@@ -116,6 +122,7 @@ extension Container {
     .mp3BehindGarbage,
     .pdfBehindOther,
     .shortAAC,
+    .wbmp,
     .tga,
     .acr,
     .mxfBehindRunIn,

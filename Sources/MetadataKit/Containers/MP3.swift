@@ -43,8 +43,9 @@ extension Container {
   /// What begins with other bytes than sound of Layer III, behind ID3.
   private static func other(_ head: ByteSlice) -> (FileFormat, Container)? {
     if head.matches("fLaC") { return (flac.formats[0], flac) }
+    if head.matches("ADIF") { return (aac.formats[0], aac) }
     if head.matches("OggS") { return (ogg.formats[0], ogg) }
-    for container in [monkeysAudio, musepack, shortAAC] {
+    for container in [monkeysAudio, musepack, trueAudio, shortAAC] {
       if let format = container.recognize?(head) { return (format, container) }
     }
     return nil

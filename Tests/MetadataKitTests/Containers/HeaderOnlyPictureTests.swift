@@ -95,4 +95,124 @@ import Testing
     clear.readEveryTruncation()
     deep.readEveryTruncation()
   }
+
+  /// Bits of a pixel, whether there is a palette, and what follows.
+  @Test(
+    arguments: [
+      (1, 0, .gray, false, 1), (8, 0, .gray, false, 8), (8, 6, .rgb, true, 8),
+      (24, 0, .rgb, false, 8), (32, 0, .rgb, false, 8),
+    ] as [(Int, Int, ColorModel, Bool, Int)])
+  func picturesOfSunTellTheirColors(
+    _ bits: Int, _ palette: Int, _ model: ColorModel, _ isIndexed: Bool, _ depth: Int
+  ) throws {
+    let length = (5 * bits + 7) / 8 * 3
+    let file = Bytes().raw([0x59, 0xa6, 0x6a, 0x95])
+      .big(5, 3, bits, 0, 1, palette > 0 ? 1 : 0, palette, size: 4).zeros(palette + length)
+    let metadata = try Metadata(file.bytes)
+    let facts = metadata.facts
+    #expect(metadata.format.name == "RAS" && facts.pixelWidth == 5 && facts.pixelHeight == 3)
+    #expect(facts.colorModel == model && facts.isIndexed == isIndexed && facts.bitDepth == depth)
+    #expect(facts.hasAlpha == false && metadata.warnings.isEmpty)
+    let cut = try Metadata(Array(file.bytes.dropLast()))
+    #expect(cut.warnings.map(\.code) == [.truncated])
+    file.readEveryTruncation()
+  }
+
+  @Test func sizesOfSunMayBeAny() throws {
+    let large = Bytes().raw([0x59, 0xa6, 0x6a, 0x95] + [UInt8](repeating: 0xff, count: 28))
+    #expect(try Metadata(large.bytes).warnings.map(\.code) == [.truncated])
+    let packed = Bytes().raw([0x59, 0xa6, 0x6a, 0x95]).big(0, 3, 8, 7, 2, 0, 0, size: 4).zeros(7)
+    let facts = try Metadata(packed.bytes)
+    #expect(facts.facts.pixelWidth == nil && facts.warnings.isEmpty)
+  }
+
+  /// The class of the pixels, and what follows; machines of both orders wrote them.
+  @Test(
+    arguments: [
+      (0, .gray, false, 8), (1, .gray, false, 8), (3, .rgb, true, 8), (4, .rgb, false, 5),
+      (5, .rgb, false, 5),
+    ] as [(Int, ColorModel, Bool, Int)])
+  func windowsOfXTellTheirColors(
+    _ kind: Int, _ model: ColorModel, _ isIndexed: Bool, _ depth: Int
+  ) throws {
+    let values = [
+      104, 7, 2, 8, 6, 4, 0, 1, 32, 0, 32, 16, 12, kind, 0x7c00, 0x3e0, 0x1f, 5, 256, 2, 6, 4, 0, 0,
+      0,
+    ]
+    for isBig in [true, false] {
+      var file = Bytes()
+      for value in values {
+        file = isBig ? file.big(value, size: 4) : file.little(value, size: 4)
+      }
+      file = file.text("win").zeros(1).zeros(2 * 12 + 12 * 4)
+      let metadata = try Metadata(file.bytes)
+      let facts = metadata.facts
+      #expect(metadata.format.name == "XWD" && facts.pixelWidth == 6 && facts.pixelHeight == 4)
+      #expect(facts.colorModel == model && facts.isIndexed == isIndexed && facts.bitDepth == depth)
+      #expect(metadata.warnings.isEmpty)
+      let cut = try Metadata(Array(file.bytes.dropLast()))
+      #expect(cut.warnings.map(\.code) == [.truncated])
+      if isBig { file.readEveryTruncation() }
+    }
+  }
+
+  /// Two bytes of zero are no signature: the name has to say it.
+  @Test func picturesOfTelephonesTellTheirSize() throws {
+    let file = Bytes().raw([0, 0, 0x81, 0x00, 2]).zeros(16 * 2)
+    let metadata = try Metadata(file.bytes, name: "a.WBMP")
+    #expect(metadata.format.name == "WBMP" && metadata.warnings.isEmpty)
+    #expect(metadata.facts.pixelWidth == 128 && metadata.facts.pixelHeight == 2)
+    #expect(metadata.facts.bitDepth == 1 && metadata.facts.colorModel == .gray)
+    #expect((try? Metadata(file.bytes, name: "a.bin"))?.format.name != "WBMP")
+    let cut = try Metadata(Array(file.bytes.dropLast()), name: "a.wbmp")
+    #expect(cut.warnings.map(\.code) == [.truncated])
+    for bytes in [[0, 0, 0, 5], [0, 0, 0xff, 0xff, 0xff, 1, 1], [0, 0, 5]] as [[UInt8]] {
+      #expect((try? Metadata(bytes, name: "a.wbmp"))?.format.name != "WBMP")
+    }
+  }
+
+  private func interleaved(
+    _ form: String = "ILBM", planes: UInt8, masking: UInt8 = 0, _ chunks: (String, [UInt8])...
+  ) -> Bytes {
+    let header = Bytes().big(320, 200, 0, 0, size: 2).raw([planes, masking, 1, 0, 0, 0, 10, 11])
+      .big(320, 200, size: 2).bytes
+    var body = Bytes(form)
+    for (name, data) in [("BMHD", header)] + chunks {
+      body = body.text(name).big(data.count, size: 4).raw(data).zeros(data.count % 2)
+    }
+    return Bytes("FORM").big(body.bytes.count, size: 4).raw(body.bytes)
+  }
+
+  @Test func picturesOfAmigaTellTheirSizeAndTexts() throws {
+    let file = interleaved(
+      planes: 5, masking: 2, ("ANNO", Array("Odd".utf8)), ("AUTH", [0x4a, 0xf6, 0x67]),
+      ("CMAP", [UInt8](repeating: 9, count: 96)), ("BODY", [1, 2, 3, 4]))
+    let metadata = try Metadata(file.bytes)
+    let facts = metadata.facts
+    #expect(metadata.format.name == "ILBM" && metadata.format.mimeType == "image/x-ilbm")
+    #expect(facts.pixelWidth == 320 && facts.pixelHeight == 200 && facts.frameCount == 1)
+    #expect(facts.isIndexed == true && facts.colorModel == .rgb && facts.bitDepth == 5)
+    #expect(facts.hasAlpha == true && metadata.warnings.isEmpty)
+    #expect(metadata["ILBM:Annotation"]?.description == "Odd")
+    #expect(metadata["ILBM:Author"]?.description == "J\u{f6}g")
+    let cut = try Metadata(Array(file.bytes.dropLast()))
+    #expect(cut.warnings.map(\.code) == [.truncated])
+    file.readEveryTruncation()
+  }
+
+  @Test func picturesOfAmigaTellTheirColors() throws {
+    let palette: (String, [UInt8]) = ("CMAP", [UInt8](repeating: 9, count: 48))
+    let modify: (String, [UInt8]) = ("CAMG", [0, 0, 8, 0])
+    let ham = try Metadata(interleaved(planes: 6, palette, modify).bytes).facts
+    #expect(ham.isIndexed == false && ham.colorModel == .rgb && ham.bitDepth == 4)
+    let deep = try Metadata(interleaved(planes: 24).bytes).facts
+    #expect(deep.isIndexed == false && deep.bitDepth == 8 && deep.hasAlpha == false)
+    #expect(try Metadata(interleaved(planes: 32).bytes).facts.hasAlpha == true)
+    let gray = try Metadata(interleaved(planes: 4).bytes).facts
+    #expect(gray.colorModel == .gray && gray.bitDepth == 4 && gray.isIndexed == false)
+    let paint = try Metadata(interleaved("PBM ", planes: 8, palette).bytes).facts
+    #expect(paint.isIndexed == true && paint.bitDepth == 8)
+    let none = Bytes("FORM").big(4, size: 4).text("ILBM")
+    #expect(try Metadata(none.bytes).warnings.map(\.code) == [.malformed])
+  }
 }

@@ -20,6 +20,40 @@ import Testing
     for count in 0..<frame.count { _ = try? Metadata(Array(frame.prefix(count))) }
   }
 
+  /// One header for all of the sound: 128,000 bits a second, 44,100 Hz, two channels and one for low tones.
+  @Test(arguments: [false, true]) func readsAACBehindOneHeader(_ isVariable: Bool) throws {
+    let rate = String(128_000, radix: 2)
+    let parts: [String] = [
+      "1", String(repeating: "01", count: 36), "00", isVariable ? "1" : "0",
+      String(repeating: "0", count: 23 - rate.count), rate, "0000",
+      isVariable ? "" : String(repeating: "1", count: 20),
+      // The program's number and profile, rate, elements in front, beside and behind, low ones, other data.
+      "0000", "01", "0100", "0001", "0000", "0000", "01", "000", "0000",
+      // How to mix them: to one as an element says; a pair.
+      "10000", "0", "0", "1", "0000",
+    ]
+    let bits = parts.joined()
+    var bytes: [UInt8] = []
+    for start in stride(from: 0, to: bits.count, by: 8) {
+      let byte = bits.dropFirst(start).prefix(8)
+      bytes.append(UInt8(byte, radix: 2).map { $0 << UInt8(8 - byte.count) } ?? 0)
+    }
+    let head = Bytes("ADIF").raw(bytes)
+    let file = head.zeros(16_000 - head.bytes.count)
+    let metadata = try Metadata(file.bytes)
+    let track = try #require(metadata.facts.tracks.first)
+    #expect(track.codec == "AAC" && track.sampleRate == 44_100 && track.channels == 3)
+    #expect(metadata.facts.duration == (isVariable ? nil : 1))
+    #expect(track.bitRate == (isVariable ? nil : 128_000) && metadata.warnings.isEmpty)
+    for length in 0..<60 { ContainerTests.exercise(Array(file.bytes[..<length])) }
+    let title = Bytes("TIT2").big(6, size: 4).zeros(2).raw([3]).text("Title").bytes
+    let tag = Bytes("ID3").raw([3, 0, 0, 0, 0, 0, UInt8(title.count)]).raw(title)
+    let tagged = try Metadata(tag.raw(file.bytes).bytes)
+    #expect(tagged.format.name == "AAC" && tagged.facts.duration == metadata.facts.duration)
+    #expect(tagged.facts.tracks.first?.channels == 3)
+    #expect(tagged["ID3v2_3:Title"]?.description == "Title")
+  }
+
   @Test func anEmptyAnimationOfAnimatorHasNoSize() throws {
     let bytes = Bytes().little(128, size: 4).little(0xaf12, 0, 0, 0, 8, 3, size: 2)
       .little(70, size: 4).zeros(108)
