@@ -20,7 +20,7 @@ struct PathList {
     !isAtEnd && !buffer[position...].contains(separator) && !POSIX.isReadable(descriptor)
   }
 
-  /// The next path that is not empty.
+  /// The next path that is not empty; nil at the end, also where somebody ends the run.
   mutating func next() throws(POSIX.Failure) -> [UInt8]? {
     while true {
       if let end = buffer[position...].firstIndex(of: separator) {
@@ -34,6 +34,8 @@ struct PathList {
       } else {
         buffer.removeSubrange(..<position)
         position = 0
+        // Of empty ones there may be no end.
+        if Interruption.isRequested { return nil }
         guard buffer.count <= Self.longest else { throw POSIX.Failure.nameTooLong }
         let more = try POSIX.readSome(descriptor, count: 1 << 16)
         isAtEnd = more.isEmpty

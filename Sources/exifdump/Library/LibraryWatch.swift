@@ -87,8 +87,12 @@ struct LibraryWatch: ParsableCommand {
           line.add(filename: names[identifier])
           line.end(to: &text)
         } else {
-          text.append("\(sign) \(identifier) ")
-          text.append(escaping: names[identifier] ?? [])
+          text.append("\(sign) \(identifier)")
+          // What is gone has none any more.
+          if let name = names[identifier] {
+            text.append(" ")
+            text.append(escaping: name)
+          }
           text.append("\n")
         }
       }

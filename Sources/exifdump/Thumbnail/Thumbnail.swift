@@ -73,8 +73,9 @@ struct Thumbnail: ParsableCommand {
       throw MetadataError(.unreadable, "cannot be read")
     }
     if list {
-      let movie = metadata.motionPhoto.map { [$0.movie] } ?? []
-      return try PictureList(metadata.pictures + movie, of: provider).write()
+      let pictures = metadata.pictures + (metadata.motionPhoto.map { [$0.movie] } ?? [])
+      if pictures.isEmpty { Message.say(path.bytes, PictureChoice.any.absence(in: metadata)) }
+      return try PictureList(pictures, of: provider).write()
     }
     let choice = pick ?? .any
     let candidates = choice.candidates(of: metadata)

@@ -1,12 +1,10 @@
 import MetadataKit
 
-/// The values of a file that are too long to be kept among all others, where a rule looks into them: OME-TIFF has megabytes
-/// of XML in one, Photoshop a log that grows with each session.
+/// The values of a file that are too long to be kept, by themselves or with all others, where a rule looks into them:
+/// OME-TIFF has megabytes of XML in one, Photoshop a log that grows with each session.
 struct LongValues {
   /// So long values are kept where the file is read again for them, and so many bytes of all.
   private static let most = (bytes: 8 << 20, ofAll: 16 << 20)
-  /// What is no longer is kept at first.
-  private static let kept = Limits().valueBytes
 
   private let path: [UInt8]
   /// Those of the file by the names of their tags; nil before the first is asked for.
@@ -19,9 +17,7 @@ struct LongValues {
 
   /// Whether something holds of a value of a tag that was too long to be kept.
   mutating func hold(of tag: SubjectTag, _ isFound: ([UInt8]) -> Bool) -> Bool {
-    guard tag.tag.values.contains(where: { Self.isLong($0) && Self.isLeft($0) }) else {
-      return false
-    }
+    guard tag.tag.values.contains(where: Self.isLeft) else { return false }
     let name = tag.name
     if let answer = known[name] { return answer }
     let values = tag.within == nil ? read()[name] ?? [] : []
@@ -42,15 +38,13 @@ struct LongValues {
     if let reader = try? ByteReader(again: path),
       let metadata = try? Metadata(reader, name: nil, options: options)
     {
-      for tag in metadata.tags where Self.isLong(tag) {
+      for tag in metadata.tags where !tag.isLeftOut {
         found[tag.group + ":" + tag.name, default: []].append(tag)
       }
     }
     tags = found
     return found
   }
-
-  private static func isLong(_ tag: Tag) -> Bool { tag.byteCount > kept }
 
   /// Whether a value was not kept.
   private static func isLeft(_ tag: Tag) -> Bool { tag.byteCount > 0 && tag.byte(0) == nil }

@@ -81,19 +81,26 @@ extension RuleKind {
       if TellingTags.isOwner(name) || tag.namesLastEditor {
         return tag.firstValue { isName($0) && !device.isAll(of: $0) }
       }
+      if TellingTags.isLogOfFITS(name), let value = tag.firstValue(where: TellingTags.namesUser) {
+        return value
+      }
       guard TellingTags.isPath(name) else { return nil }
       let isOfFolder = TellingTags.isPathOfFolder(name)
       let isReference = TellingTags.isReferenceOfDrawing(name)
       let isDescription = TellingTags.isDescription(name) || name.text == "picturepath"
+      // The path of a user in what was looked into last.
+      var path: [UInt8]?
       func hasPath(_ value: [UInt8]) -> Bool {
         TellingTags.hasPath(in: value, of: name, &pieces) {
-          UserFolder.isNamed(
+          let isNamed = UserFolder.isNamed(
             in: $0, isOfFolder: isOfFolder, isReference: isReference,
             isOfPage: isReference && !isOfInkscape, isDescription: isDescription)
+          if isNamed { path = $0 }
+          return isNamed
         }
       }
       if let value = tag.firstValue(where: hasPath) { return value }
-      return longValues.hold(of: tag, hasPath) ? tag.value : nil
+      return longValues.hold(of: tag, hasPath) ? path ?? tag.value : nil
     }
     let unlooked = Subject.told(longValues.unlooked) {
       $0.violation("The value is too long to be looked through for names of users.", in: subject)

@@ -31,6 +31,14 @@ extension TellingTags {
     isOfFITS(name) && ["history", "comment"].contains(name.text)
   }
 
+  /// Whether such a value names a user, as fv (HEASARC) does: `File modified by user 'jane' with fv`.
+  static func namesUser(_ value: [UInt8]) -> Bool {
+    let mark = "by user '"
+    guard let place = value[...].firstPlace(of: mark) else { return false }
+    let name = value[(place + mark.utf8.count)...]
+    return name.firstIndex(of: UInt8(ascii: "'")).map { $0 > name.startIndex } == true
+  }
+
   /// Whether a keyword of FITS names who has taken the picture (FITS 4.0 §4.4.2.2).
   static func isObserver(_ name: TellingName) -> Bool {
     isOfFITS(name) && name.text == "observer"

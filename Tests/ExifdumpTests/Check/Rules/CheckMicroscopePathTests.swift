@@ -94,6 +94,20 @@ import Testing
     let found = try CheckCommand.denying("a.tif", file, "owner")
     #expect(found.tags == (message == nil ? [] : ["IFD0:ImageDescription"]), "\(found.status)")
     #expect(found.findings.first?["message"].string == message)
+    // What is told is the path, not that the value has bytes.
+    let isFound = message?.hasPrefix("The file tells") == true
+    #expect(!isFound || found.findings.first?["value"].string == path)
+  }
+
+  /// A value that is not kept because others have taken the room is looked into, too.
+  @Test func looksIntoDescriptionsBehindManyLongValues() throws {
+    let filling = String(repeating: "a", count: 1_000_000)
+    var directory = HandmadeTIFF()
+    for tag in 0x90..<0x99 { directory.addText(UInt16(tag), filling) }
+    directory.addText(0x010e, "Info=C:\\Users\\jane\\a.czi\n\(filling)")
+    let file = Data(HandmadeTIFF.head + directory.encoded(at: 8))
+    let found = try CheckCommand.denying("a.tif", file, "owner")
+    #expect(found.tags == ["IFD0:ImageDescription"], "\(found.report)")
   }
 
   /// Two million lines, of which a list took 64 MB.

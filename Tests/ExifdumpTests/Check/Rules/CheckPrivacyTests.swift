@@ -207,6 +207,8 @@ import Testing
       (#"COMMENT made from C:\Users\jane\x.fit"#, ["owner"]),
       ("COMMENT see http://fits.gsfc.nasa.gov/users/guide/a", []),
       ("HISTORY 2010-01-01T10:10:10: flat/dark: done", []),
+      ("HISTORY File modified by user 'jane' with fv  on 97/07/21 at 15:45:28", ["owner"]),
+      ("HISTORY File modified by user '' with fv", []),
     ] as [(String, [String])])
   func findsWhatFITSSays(_ card: String, _ rules: [String]) throws {
     let cards = [
