@@ -6,9 +6,9 @@
   /// and may be used from every thread.
   public class CGImageMetadata: @unchecked Sendable {
     // Safe to share, because it is under a lock, and never changes but in the subclass.
-    let contents: Locked<MetadataContents>
+    let contents: Locked<MetadataTree>
 
-    init(_ contents: MetadataContents) { self.contents = Locked(contents) }
+    init(_ contents: MetadataTree) { self.contents = Locked(contents) }
 
     /// - Parameter bridged: What is added where the packets do not say it themselves.
     convenience init(_ tree: XMPTree, bridged: [XMPNode] = []) {
@@ -18,7 +18,7 @@
       let known = Set(mayBeBridged.map(CGImageMetadata.path))
       properties += bridged.filter { !known.contains(CGImageMetadata.path($0)) }
       if tree.hasPacket { properties.append(CGImageMetadata.mark) }
-      self.init(MetadataContents(properties))
+      self.init(MetadataTree(properties))
     }
 
     /// What is at the top.

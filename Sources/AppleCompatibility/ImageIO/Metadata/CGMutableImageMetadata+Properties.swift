@@ -40,7 +40,7 @@
     }
   }
 
-  extension MetadataContents {
+  extension MetadataTree {
     fileprivate mutating func set(_ property: BridgedProperty, _ value: XMPNode.Value) -> Bool {
       change(property.steps, .put(value, qualifiers: [], space: nil))
     }

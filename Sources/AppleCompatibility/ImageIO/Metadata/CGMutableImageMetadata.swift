@@ -7,7 +7,7 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Metadata without any tags.
   public func CGImageMetadataCreateMutable() -> CGMutableImageMetadata {
-    CGMutableImageMetadata(MetadataContents([]))
+    CGMutableImageMetadata(MetadataTree([]))
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -92,7 +92,7 @@
       guard let space = contents.space(of: steps) else { return nil }
       let old = contents.node(at: steps)
       let new = given.value(over: old?.value, of: space, at: steps) { contents.space(of: $0) }
-      return new.map { MetadataContents.Change.put($0, qualifiers: [], space: nil) }
+      return new.map { MetadataTree.Change.put($0, qualifiers: [], space: nil) }
     }
   }
 
@@ -120,7 +120,7 @@
     /// - Parameter body: Says how; nil where it cannot be.
     fileprivate func change(
       _ parent: CGImageMetadataTag?, _ path: String,
-      _ body: (MetadataContents, [MetadataPath.Step]) -> MetadataContents.Change?
+      _ body: (MetadataTree, [MetadataPath.Step]) -> MetadataTree.Change?
     ) -> Bool {
       guard let path = MetadataPath(path) else { return false }
       var start: [MetadataPath.Step] = []

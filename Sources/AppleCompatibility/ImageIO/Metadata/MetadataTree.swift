@@ -1,6 +1,6 @@
 #if !canImport(ImageIO)
   /// What metadata have, and how that is changed.
-  struct MetadataContents: Sendable {
+  struct MetadataTree: Sendable {
     /// What is at the top.
     private(set) var properties: [XMPNode]
     var spaces = MetadataSpaces()
@@ -218,7 +218,7 @@
     }
   }
 
-  extension MetadataContents.Change {
+  extension MetadataTree.Change {
     /// The same, without a namespace to be in.
     fileprivate var anywhere: Self {
       if case .put(let value, let qualifiers, _) = self {
