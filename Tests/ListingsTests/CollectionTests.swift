@@ -89,6 +89,30 @@ extension AuthorizationTests {
     #expect(PHAsset.fetchKeyAssets(in: videos, options: nil) == nil)
   }
 
+  @Test func collectionsOfAProgramsOwn() async throws {
+    await allow()
+    let assets = [try add("photo.jpg"), try add("srgb.png"), try add("rgb-8.png")]
+    let order = [assets[2], assets[0], assets[2], assets[1]]
+    let collection = PHAssetCollection.transientAssetCollection(with: order, title: "Chosen")
+    #expect(collection.localizedTitle == "Chosen" && collection.estimatedAssetCount == 4)
+    #expect(collection.assetCollectionType == .album && collection.assetCollectionSubtype == .albumRegular)
+    #expect(members(collection) == [assets[2], assets[0], assets[1]].map(\.localIdentifier))
+    let options = PHFetchOptions()
+    options.fetchLimit = 2
+    let first = PHAsset.fetchAssets(in: collection, options: options)
+    #expect(first.count == 2 && first[1] == assets[0])
+    options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
+    let dates = PHAsset.fetchAssets(in: collection, options: options).objects(at: IndexSet([0, 1])).compactMap(\.creationDate)
+    #expect(dates == Array(assets.compactMap(\.creationDate).sorted().reversed().prefix(2)))
+    let again = PHAssetCollection.transientAssetCollection(withAssetFetchResult: first, title: nil)
+    #expect(members(again) == [assets[2], assets[0]].map(\.localIdentifier) && again.localizedTitle == nil)
+    // It is in no library, and so nothing that could be changed.
+    #expect(!collection.canPerform(.rename) && PHAssetCollectionChangeRequest(for: collection) == nil)
+    #expect(PHAssetCollection.fetchAssetCollections(withLocalIdentifiers: [collection.localIdentifier], options: nil).count == 0)
+    try requested { PHAssetChangeRequest.deleteAssets([assets[0]] as NSArray) }
+    #expect(members(again) == [assets[2].localIdentifier])
+  }
+
   @Test func thereAreNoFolders() async throws {
     await allow()
     let album = try album(of: [try add("photo.jpg")])

@@ -88,12 +88,12 @@
       }
     }
 
-    /// The members of an album, in its order unless the options say another.
+    /// The members of a collection, in its order unless the options say another.
     public class func fetchAssets(
       in collection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
       fetch(options) { (library, options) throws(PhotoLibraryError) in
-        try library.fetchAssets(in: collection.album, options: options)
+        try collection.members(in: library, options)
       }
     }
 
@@ -108,7 +108,7 @@
         if assetCollection.assetCollectionType == .smartAlbum, options.sort.isEmpty {
           options.sort = [AssetSort(.creationDate, ascending: false)]
         }
-        return try library.fetchAssets(in: assetCollection.album, options: options)
+        return try assetCollection.members(in: library, options)
       }
       return found.count > 0 ? found : nil
     }

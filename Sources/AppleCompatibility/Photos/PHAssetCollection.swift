@@ -2,35 +2,91 @@
   public import Foundation
   import PhotoLibrary
 
-  /// An album.
+  /// An album, or assets that a program has put together for itself.
   public final class PHAssetCollection: PHCollection, @unchecked Sendable {
-    let album: Album
+    private enum Content {
+      case album(Album)
+      /// The identifiers of assets that are in no album together.
+      case assets([String], title: String?)
+    }
+
+    private let content: Content
 
     init(_ album: Album) {
-      self.album = album
+      content = .album(album)
       super.init(localIdentifier: album.localIdentifier)
     }
 
-    /// What its user calls it; of a smart album its name in English. Never nil.
-    public override var localizedTitle: String? { album.title }
-    /// `NSNotFound` where it is not counted.
-    public var estimatedAssetCount: Int { album.estimatedAssetCount ?? NSNotFound }
-    /// Whether a user has made it, or it follows from a rule.
-    public var assetCollectionType: PHAssetCollectionType {
-      album.smartAlbum == nil ? .album : .smartAlbum
+    private init(_ identifiers: [String], title: String?) {
+      content = .assets(identifiers, title: title)
+      super.init(localIdentifier: "transient/\(UUID().uuidString)")
     }
-    /// Which rule it follows from; `albumRegular` where a user has made it.
+
+    /// Assets as a collection that is in no library, and that nobody can change: fetches of its members have
+    /// them in this order, as far as the client may see them.
+    public class func transientAssetCollection(
+      with assets: [PHAsset], title: String?
+    ) -> PHAssetCollection {
+      PHAssetCollection(assets.map(\.localIdentifier), title: title)
+    }
+
+    /// As ``transientAssetCollection(with:title:)``, of what was fetched.
+    public class func transientAssetCollection(
+      withAssetFetchResult fetchResult: PHFetchResult<PHAsset>, title: String?
+    ) -> PHAssetCollection {
+      transientAssetCollection(with: fetchResult.all, title: title)
+    }
+
+    /// The album of the library; nil for a transient one.
+    var album: Album? {
+      if case .album(let album) = content { album } else { nil }
+    }
+
+    /// Whether a user has made it, so that it can be changed.
+    var isOfUser: Bool { album.map { $0.smartAlbum == nil } ?? false }
+
+    /// Fetches its members.
+    func members(
+      in library: PhotoLibrary, _ options: FetchOptions
+    ) throws(PhotoLibraryError) -> FetchResult<Asset> {
+      switch content {
+      case .album(let album): try library.fetchAssets(in: album, options: options)
+      case .assets(let identifiers, _):
+        try library.fetchAssets(inOrderOf: identifiers, options: options)
+      }
+    }
+
+    /// What its user calls it; of a smart album its name in English; of a transient one what it was given. Never nil
+    /// but of that.
+    public override var localizedTitle: String? {
+      switch content {
+      case .album(let album): album.title
+      case .assets(_, let title): title
+      }
+    }
+    /// `NSNotFound` where it is not counted.
+    public var estimatedAssetCount: Int {
+      switch content {
+      case .album(let album): album.estimatedAssetCount ?? NSNotFound
+      case .assets(let identifiers, _): identifiers.count
+      }
+    }
+    /// Whether it follows from a rule, or a user or a program has made it.
+    public var assetCollectionType: PHAssetCollectionType {
+      album?.smartAlbum == nil ? .album : .smartAlbum
+    }
+    /// Which rule it follows from; `albumRegular` where a user or a program has made it.
     public var assetCollectionSubtype: PHAssetCollectionSubtype {
-      album.smartAlbum.map { PHAssetCollectionSubtype(rawValue: $0.rawValue) } ?? .albumRegular
+      album?.smartAlbum.map { PHAssetCollectionSubtype(rawValue: $0.rawValue) } ?? .albumRegular
     }
 
     /// Where its assets were taken, which is told of moments: there are none, so nowhere.
     public var localizedLocationNames: [String] { [] }
 
     /// Whether the client may do something with it at this moment: of a smart album, no more than to delete what is
-    /// in it.
+    /// in it; of a transient one, nothing.
     public override func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool {
-      guard let library = PHPhotoLibrary.shared().library else { return false }
+      guard let album, let library = PHPhotoLibrary.shared().library else { return false }
       if album.smartAlbum == nil { return library.canChange(album) }
       return anOperation == .deleteContent && library.canChangeAssets
     }

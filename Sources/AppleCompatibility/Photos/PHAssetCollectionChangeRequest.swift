@@ -15,16 +15,16 @@
       self.title = title
     }
 
-    /// Changes an album; nil for a smart one, whose members follow from a rule.
+    /// Changes an album; nil for a smart one, whose members follow from a rule, and for a transient one.
     public convenience init?(for collection: PHAssetCollection) {
-      guard collection.assetCollectionType == .album else { return nil }
+      guard collection.isOfUser else { return nil }
       self.init(
         collection.localIdentifier, title: collection.localizedTitle ?? "", members: nil)
     }
 
-    /// Changes an album by places in what was fetched of its members; nil for a smart one.
+    /// Changes an album by places in what was fetched of its members; nil for a smart one and a transient one.
     public convenience init?(for collection: PHAssetCollection, assets: PHFetchResult<PHAsset>) {
-      guard collection.assetCollectionType == .album else { return nil }
+      guard collection.isOfUser else { return nil }
       self.init(
         collection.localIdentifier, title: collection.localizedTitle ?? "",
         members: ChangeTransaction.identifiers(assets.all))

@@ -53,7 +53,7 @@
       case let asset as PHAsset:
         change.details(for: asset.asset).map { PHObjectChangeDetails($0, object) { PHAsset($0) } }
       case let collection as PHAssetCollection:
-        change.details(for: collection.album).map {
+        collection.album.flatMap { change.details(for: $0) }.map {
           PHObjectChangeDetails($0, object) { PHAssetCollection($0) }
         }
       default: nil

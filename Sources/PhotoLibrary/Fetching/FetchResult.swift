@@ -25,6 +25,8 @@ public struct FetchResult<Element: LibraryObject>: RandomAccessCollection, Senda
 /// A question to a library.
 enum FetchQuery: Hashable, Sendable {
   case assets(FetchOptions)
+  /// The assets of some identifiers, in their order unless the options say another.
+  case listed([String], FetchOptions)
   /// The members of an album, by its identifier.
   case members(String, FetchOptions)
   case albums(AlbumOptions)

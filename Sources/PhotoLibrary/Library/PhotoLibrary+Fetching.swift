@@ -26,6 +26,14 @@ extension PhotoLibrary {
     return try fetchAssets(.assets(options))
   }
 
+  /// Fetches the assets of some identifiers, as far as the client may see them, in the order of these unless the
+  /// options say another; each once.
+  public func fetchAssets(
+    inOrderOf identifiers: [String], options: FetchOptions = FetchOptions()
+  ) throws(PhotoLibraryError) -> FetchResult<Asset> {
+    try fetchAssets(.listed(identifiers, options))
+  }
+
   /// Fetches the members of an album, in its order unless the options say another.
   public func fetchAssets(
     in album: Album, options: FetchOptions = FetchOptions()
@@ -71,6 +79,8 @@ extension PhotoLibrary {
   func assets(_ query: FetchQuery, _ visible: Visibility) throws(DatabaseError) -> [Asset] {
     switch query {
     case .assets(let options): return try state.assets.assets(options, visible: visible)
+    case .listed(let identifiers, let options):
+      return try listed(identifiers, options, visible)
     case .members(let identifier, var options):
       guard let smart = SmartAlbum(localIdentifier: identifier) else {
         // Albums are not for clients that may not see everything.
@@ -87,6 +97,34 @@ extension PhotoLibrary {
         options, by: smart == .recentlyAdded ? "added" : "created", visible: visible)
     case .albums, .smartAlbums, .someAlbums, .albumsOf: return []
     }
+  }
+
+  /// The assets of some identifiers, in the order of these.
+  private func listed(
+    _ identifiers: [String], _ options: FetchOptions, _ visible: Visibility
+  ) throws(DatabaseError) -> [Asset] {
+    var wanted = options
+    wanted.predicate = .all(
+      [.localIdentifiers(identifiers)] + (options.predicate.map { [$0] } ?? []))
+    // Who names an asset means it.
+    wanted.includesHidden = true
+    wanted.includesAllBurstPhotos = true
+    guard options.sort.isEmpty else {
+      return try state.assets.assets(wanted, visible: visible)
+    }
+    // The limit counts in the order of the identifiers.
+    wanted.limit = 0
+    var found: [String: Asset] = [:]
+    for asset in try state.assets.assets(wanted, visible: visible) {
+      found[asset.localIdentifier] = asset
+    }
+    var assets: [Asset] = []
+    for word in identifiers.compactMap(LocalIdentifier.word) {
+      guard let asset = found.removeValue(forKey: LocalIdentifier.asset(word)) else { continue }
+      assets.append(asset)
+      if assets.count == options.limit { break }
+    }
+    return assets
   }
 
   /// Does something with the index, as far as the client may see it at that moment.
