@@ -11,11 +11,13 @@ extension Container {
     let flags = try file.uint32(at: 4, .little)
     found.add(.openEXR, "EXRVersion", flags & 0xff)
     found.add(.openEXR, "Flags", flags & 0xffff_ff00)
+    let hasParts = flags & 0x1000 != 0
     // Of several parts nobody says whether they are pictures of their own, or layers of one.
-    found.facts.frameCount = flags & 0x1000 == 0 ? 1 : nil
+    found.facts.frameCount = hasParts ? nil : 1
     found.facts.hasAlpha = false
     var windows: [String: [Int]] = [:]
     var position = 8
+    var parts = EXRParts()
     do throws(MetadataError) {
       var units = UnitCounter(found.limits)
       while let attribute = try EXRAttribute(file, &position) {
@@ -27,10 +29,16 @@ extension Container {
           if ["dataWindow", "displayWindow"].contains(attribute.name) {
             windows[attribute.name] = try attribute.window ?? windows[attribute.name]
           }
+          if hasParts { try parts.note(attribute) }
           try attribute.add(to: &found)
         } catch {
           found.warn(error)
         }
+      }
+      if hasParts {
+        // Those before one that is damaged are told of all the same.
+        defer { parts.tell(&found) }
+        try parts.readOthers(file, at: position, &units, &found)
       }
     } catch {
       found.warn(error)

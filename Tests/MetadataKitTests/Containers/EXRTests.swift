@@ -143,6 +143,31 @@ import Testing
     #expect(facts.frameCount == frames)
   }
 
+  /// The names and sizes of all parts, each of which has a header; their other attributes are the first one's.
+  @Test func partsAreNamed() throws {
+    func part(_ name: String, _ width: Int, _ height: Int) -> [UInt8] {
+      attribute("name", "string", Bytes(name))
+        + attribute("dataWindow", "box2i", Bytes().little(-1, 0, width - 2, height - 1, size: 4))
+        + attribute("comments", "string", Bytes("of " + name)) + [0]
+    }
+    let head = Bytes().raw([0x76, 0x2f, 0x31, 1, 2, 0x10, 0, 0]).raw(part("beauty", 8, 4))
+    let file = head.raw(part("depth", 6, 3)).raw([0])
+    let metadata = try Metadata(file.bytes)
+    func words(_ name: String) -> [String]? {
+      metadata["OpenEXR:" + name]?.values.map(\.description)
+    }
+    #expect(words("PartCount") == ["2"])
+    #expect(words("PartName") == ["beauty", "depth"] && words("PartSize") == ["8x4", "6x3"])
+    #expect(words("Comments") == ["of beauty"] && metadata.facts.pixelWidth == 8)
+    #expect(metadata.tags.count { $0.name == "Comments" } == 1)
+    #expect(metadata.tags.count { $0.traits.contains(.notInExiftool) } == 5)
+    #expect(metadata.warnings.isEmpty)
+    file.readEveryTruncation()
+    let cut = try Metadata(head.bytes)
+    #expect(cut["OpenEXR:PartCount"]?.description == "1")
+    #expect(cut.warnings.map(\.code) == [.truncated])
+  }
+
   /// Each program that changed a Radiance picture adds a line.
   @Test func radianceMayHaveALongHeader() throws {
     func read(_ count: Int, of line: String) throws -> Metadata {

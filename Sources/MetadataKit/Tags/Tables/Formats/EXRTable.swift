@@ -26,5 +26,9 @@ extension TagTable {
       TagRow(11, "GPSLatitude", print: { EXRValue.degrees($0, "N", "S", &$1) }),
       TagRow(12, "GPSLongitude", print: { EXRValue.degrees($0, "E", "W", &$1) }),
       TagRow(13, "MultiView", traits: .list),
+      // Of files with several parts, in their order.
+      TagRow(14, "PartCount", traits: .notInExiftool),
+      TagRow(15, "PartName", traits: [.list, .notInExiftool]),
+      TagRow(16, "PartSize", traits: [.list, .notInExiftool]),
     ])
 }
