@@ -12,7 +12,9 @@ extension Container {
     read: { (file, found) throws(MetadataError) in
       let head = try file.slice(at: 0, count: XWindowHeader.length)
       guard let order = XWindowHeader.order(of: head) else { return }
-      try XWindowHeader(head, order).tell(of: file, &found)
+      let header = try XWindowHeader(head, order)
+      header.tell(of: file, &found)
+      try header.tellName(in: file, &found)
     })
 }
 
@@ -59,5 +61,16 @@ private struct XWindowHeader {
     let lines = Int.clampedProduct(values[5], values[2] == 1 ? depth : 1)
     let start = values[0] + 12 * values[19]
     found.expect("the picture", of: .clampedProduct(values[12], lines), at: start, in: file)
+  }
+
+  /// The name of the window stands behind the numbers, up to a NUL.
+  func tellName(
+    in file: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let count = min(values[0] - Self.length, found.limits.valueBytes)
+    let bytes = try file.head(at: Self.length, count: count)
+    let name = bytes.elements.untilNUL
+    guard !name.isEmpty else { return }
+    found.add(.xWindowDump, "WindowName", group: nil, latin: name, offset: bytes.offset)
   }
 }

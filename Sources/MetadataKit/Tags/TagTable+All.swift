@@ -1015,6 +1015,7 @@ extension TagTable {
     .work,
     .wpg,
     .wtv,
+    .xWindowDump,
     .xcf,
     .xisf,
     .xtra,

@@ -148,6 +148,7 @@ import Testing
       let metadata = try Metadata(file.bytes)
       let facts = metadata.facts
       #expect(metadata.format.name == "XWD" && facts.pixelWidth == 6 && facts.pixelHeight == 4)
+      #expect(metadata["XWD:WindowName"]?.description == "win")
       #expect(facts.colorModel == model && facts.isIndexed == isIndexed && facts.bitDepth == depth)
       #expect(metadata.warnings.isEmpty)
       let cut = try Metadata(Array(file.bytes.dropLast()))
