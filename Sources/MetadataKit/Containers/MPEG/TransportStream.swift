@@ -5,10 +5,16 @@ struct TransportStream {
   /// far apart.
   private static let most = 512 << 10
   private static let packetsPerRead = 64
+  private static let packetLength = 188
+  /// The size of packets with what corrects errors.
+  private static let correctedSize = 204
 
   private let file: Region
-  /// 188 bytes, or 192 with a time stamp in front (Blu-ray, AVCHD).
+  /// 188 bytes, 192 with a time stamp in front (Blu-ray, AVCHD), or 204 with what corrects errors behind (DVB, ETSI
+  /// EN 300 421 §4.4.2).
   private let packetSize: Int
+  /// How many bytes of a packet stand before its start.
+  private let stamp: Int
   private let start: Int
 
   private var programs = ProgramTables()
@@ -29,15 +35,15 @@ struct TransportStream {
   /// nil of what has no packets.
   init?(_ file: Region) throws(MetadataError) {
     self.file = file
-    let head = try file.head(count: 5 * 192)
+    let head = try file.head(count: 5 * Self.correctedSize)
     // The first packet may have lost its start.
-    for position in 0..<min(192, head.count) where head[position] == 0x47 {
-      for size in [188, 192]
+    for position in 0..<min(Self.correctedSize, head.count) where head[position] == 0x47 {
+      for size in [Self.packetLength, 192, Self.correctedSize]
       where head[position + size * 2] == 0x47
         && (1...3).allSatisfy({ (head[position + size * $0] ?? 0x47) == 0x47 })
       {
         packetSize = size
-        let stamp = size - 188
+        stamp = size == 192 ? 4 : 0
         start = position >= stamp ? position - stamp : position - stamp + size
         return
       }
@@ -46,6 +52,7 @@ struct TransportStream {
   }
 
   mutating func read(_ found: inout MetadataBuilder) {
+    if packetSize == Self.correctedSize { found.format = found.format.outsideExiftool }
     if start > 0 {
       found.warn(Warning(.malformed, "the file does not begin with the start of a packet", at: 0))
     }
@@ -64,7 +71,6 @@ struct TransportStream {
   /// Whether less than a packet stands at the end, behind a whole one: what is something else does
   /// not begin as packets do.
   private var hasPartOfAPacket: Bool {
-    let stamp = packetSize - 188
     let rest = (file.count - start) % packetSize
     guard rest > stamp,
       let tail = try? file.head(at: file.count - rest - packetSize, count: packetSize + rest)
@@ -83,8 +89,7 @@ struct TransportStream {
       guard count > 0 else { break }
       for index in 0..<count where isReading {
         try read(
-          try chunk.slice(at: index * packetSize, count: packetSize).suffix(from: packetSize - 188),
-          &found)
+          try chunk.slice(at: index * packetSize + stamp, count: Self.packetLength), &found)
         position += packetSize
       }
     }
@@ -104,8 +109,7 @@ struct TransportStream {
       var found: Int?
       var times: [Int] = []
       for index in 0..<(chunk.count / packetSize) {
-        let packet = try chunk.slice(at: index * packetSize, count: packetSize)
-          .suffix(from: packetSize - 188)
+        let packet = try chunk.slice(at: index * packetSize + stamp, count: Self.packetLength)
         guard packet[0] == 0x47 else { continue }
         found = try clock(of: packet) ?? found
         if first == nil, let time = Self.timeShown(in: packet) { times.append(time) }

@@ -99,6 +99,21 @@ import Testing
     #expect(metadata.facts.tracks.last?.language == "eng")
   }
 
+  /// Recordings of broadcasts may keep what corrects errors behind each packet, where anything may stand.
+  @Test func readsPacketsWithParity() throws {
+    let packets = movie(entries)
+    let parity: [UInt8] = [0x47] + [UInt8](repeating: 0xee, count: 15)
+    let bytes = stride(from: 0, to: packets.count, by: 188).flatMap {
+      Array(packets[$0..<($0 + 188)]) + parity
+    }
+    let metadata = try Metadata(bytes)
+    #expect(metadata.warnings.isEmpty, "\(metadata.warnings)")
+    #expect(metadata.format.name == "M2T" && !metadata.format.isInExiftool)
+    #expect(metadata.facts.duration == 12)
+    #expect(metadata.facts.pixelWidth == 1440 && metadata.facts.pixelHeight == 1080)
+    #expect(metadata.facts.tracks.map(\.kind) == [.video, .audio])
+  }
+
   /// What is cropped is counted in samples of color, whatever exiftool makes of it.
   @Test(arguments: [1, 2, 3])
   func cropsBySamplesOfColor(_ chroma: Int) throws {
