@@ -16,8 +16,11 @@ extension Container {
       return header.tell(of: file.region(from: size), &found)
     }
     guard let frame = ADTSFrame(try file.head(at: size, count: 1 << 13)) else { return }
-    // The field tells of what a file begins with only.
-    if size == 0 { frame.tell(&found) }
+    // The field tells of what a file begins with only, and not of MPEG-2's.
+    if size == 0 {
+      if frame.isOfMPEG2 { found.format = found.format.outsideExiftool }
+      frame.tell(&found)
+    }
     var track = MovieTrack(number: 1, kind: .audio, codec: "AAC")
     track.sampleRate = Double(frame.sampleRate)
     track.channels = frame.channelCount
@@ -50,6 +53,8 @@ struct ADTSFrame {
   private let length: Int
   /// How many blocks of 1,024 samples it has.
   private let blocks: Int
+  /// Whether the sound is that of ISO 13818-7, not that of ISO 14496-3, which has the same headers but for a bit.
+  let isOfMPEG2: Bool
   private let data: ByteSlice
 
   private static let rates = [
@@ -62,9 +67,10 @@ struct ADTSFrame {
   var channelCount: Int? { channels == 7 ? 8 : channels == 0 ? nil : channels }
 
   init?(_ bytes: ByteSlice) {
-    guard bytes.count >= 7, let head = try? bytes.uint32(at: 0, .big), head >> 17 == 0x7ff8,
-      let more = try? bytes.uint16(at: 4, .big)
+    guard bytes.count >= 7, let head = try? bytes.uint32(at: 0, .big), head >> 20 == 0xfff,
+      head >> 17 & 3 == 0, let more = try? bytes.uint16(at: 4, .big)
     else { return nil }
+    isOfMPEG2 = head >> 19 & 1 != 0
     profile = head >> 14 & 3
     rate = head >> 10 & 15
     channels = head >> 6 & 7

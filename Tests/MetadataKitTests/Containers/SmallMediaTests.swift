@@ -54,6 +54,19 @@ import Testing
     #expect(tagged["ID3v2_3:Title"]?.description == "Title")
   }
 
+  /// FAAC and others write the headers of MPEG-2, which exiftool does not take for AAC.
+  @Test(arguments: [(0xf1, true), (0xf9, false)] as [(UInt8, Bool)])
+  func readsFramesOfMPEG2(_ second: UInt8, _ isInExiftool: Bool) throws {
+    let frame: [UInt8] =
+      [0xff, second, 0x6c, 0x40, 0x1e, 0x1f, 0xfc] + [UInt8](repeating: 0, count: 233)
+    let metadata = try Metadata((0..<4).flatMap { _ in frame }, name: "a.aac")
+    #expect(metadata.format.name == "AAC" && metadata.format.isInExiftool == isInExiftool)
+    let track = try #require(metadata.facts.tracks.first)
+    #expect(track.sampleRate == 8000 && track.channels == 1)
+    #expect(metadata.facts.duration == 0.512)
+    #expect(metadata["AAC:SampleRate"]?.description == "8000")
+  }
+
   @Test func anEmptyAnimationOfAnimatorHasNoSize() throws {
     let bytes = Bytes().little(128, size: 4).little(0xaf12, 0, 0, 0, 8, 3, size: 2)
       .little(70, size: 4).zeros(108)
