@@ -135,10 +135,12 @@ extension TellingTags {
   ]
   private static let freeWords = ["City", "Country", "Sublocation", "ProvinceState"]
   /// Words with `location` in them, the pages that markers of a movie lead to (XMP Part 2, Marker), and
-  /// where frames stand in a file, windows on a screen and pictures in a document.
+  /// where frames stand in a file, windows on a screen and pictures in a document. Esko's programs tell where fonts were,
+  /// and where on a label things lie.
   private static let notPlaces = [
     "allocation", "relocation", "dislocation", "schemalocation", "markerslocation",
-    "keyframelocation", "windowlocation", "docxlocation", "lightpathlocation",
+    "keyframelocation", "windowlocation", "docxlocation", "lightpathlocation", "fontslocation",
+    "dynobjectslocation",
   ]
 
   /// Whether it tells that samples or boxes beside the picture hold positions.

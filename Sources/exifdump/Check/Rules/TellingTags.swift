@@ -52,9 +52,7 @@ enum TellingTags {
 
   static func isAuthor(_ name: TellingName) -> Bool {
     // In documents and FITS, the creator is a program.
-    if name.text == "creator", ["PDF", "PostScript", "RTF", "FITS"].contains(name.group) {
-      return false
-    }
+    if name.text == "creator", programs.contains(name.group) { return false }
     if name.text == "owner" { return ofRights.contains(name.group) }
     if isObserver(name) { return true }
     if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) || isNumberedAuthor(name)
@@ -64,6 +62,9 @@ enum TellingTags {
     return authors.contains(name.text) || authorPrefixes.contains(where: name.text.hasPrefix)
       || isAuthorOfDocument(name)
   }
+
+  /// Groups whose creator is a program: `XMP-pdf` repeats what a PDF says of itself.
+  private static let programs: Set = ["PDF", "XMP-pdf", "PostScript", "RTF", "FITS"]
 
   /// Whether a name ends as one of an author, of which there may be several: `WebdeskAuthor`, `Author0`.
   private static func isNumberedAuthor(_ name: TellingName) -> Bool {

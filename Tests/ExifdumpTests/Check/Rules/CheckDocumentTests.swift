@@ -36,7 +36,7 @@ import Testing
     "", " ", "Microsoft Office User", "openpyxl", "Apache POI", "python-docx", "Windows User",
     "Microsoft Corporation", #"CORP\Administrator"#, "calibre (3.31.0) [https://calibre-ebook.com]",
     "Unknown", "Administrateur", "LSM User", "Picasa", "Picasa 2.0", "HP Authorized Customer",
-    "Пользователь Windows",
+    "Пользователь Windows", "Pro Tools", "Logic Pro X", "REAPER", "iTunes v7.6.2",
   ])
   func aProgramIsNobody(_ name: String) throws {
     let file = HandmadeArchive.word(
@@ -45,7 +45,9 @@ import Testing
     #expect(try CheckCommand.denying("a.docx", file, "author", "owner").status == 0)
   }
 
-  @Test(arguments: ["Calibre Smith", "Micro", "Usera", "Pages Vincent", "picasanova99"])
+  @Test(arguments: [
+    "Calibre Smith", "Micro", "Usera", "Pages Vincent", "picasanova99", "Reaperson",
+  ])
   func whoIsCalledLikeOneIsSomebody(_ name: String) throws {
     let file = HandmadeArchive.word(core: "<dc:creator>\(name)</dc:creator>")
     #expect(try CheckCommand.denying("a.docx", file, "author").rules == ["author"])

@@ -253,7 +253,8 @@ import Testing
     #expect(Array(Set(found.rules)) == rules, "\(found.report)")
   }
 
-  /// As DJI's and senseFly's drones, Photoshop, Inkscape, IPTC's fields of contact and a publisher have them.
+  /// As DJI's and senseFly's drones, Photoshop, Inkscape, IPTC's fields of contact, a publisher, Acrobat and Esko's
+  /// programs have them.
   @Test(arguments: [
     ("drone-dji:LRFTargetLat", "www.dji.com/drone-dji/1.0/", "22.5960255", ["location"]),
     ("drone-dji:DroneSN", "www.dji.com/drone-dji/1.0/", "1W9D", ["serial-number"]),
@@ -264,6 +265,10 @@ import Testing
     ("a:ShapeUserName", "example.org/", "visShapeType", []),
     ("c:CiEmailWork", "iptc.org/std/Iptc4xmpCore/1.0/xmlns/", "jane@example.com", ["author"]),
     ("sn:AuthorInfoName", "springernature.com/ns/xmpExtensions/2.0/", "Jane Doe", ["author"]),
+    ("pdf:Creator", "ns.adobe.com/pdf/1.3/", "Microsoft Word 9.0", []),
+    ("pdf:Author", "ns.adobe.com/pdf/1.3/", "Jane Doe", ["author"]),
+    ("e:FontsLocation", "ns.esko-graphics.com/fontlist/1.0/", "local", []),
+    ("e:DynobjectsLocationsOrgX", "ns.esko-graphics.com/dyncont/1.0/", "111.245194", []),
   ])
   func findsWhatNamespacesCallOtherwise(
     _ name: String, _ space: String, _ value: String, _ rules: [String]
