@@ -18,6 +18,9 @@ struct ElementaryStreams {
   private var mpeg4: [Int: MPEG4VideoHeader] = [:]
   private var dts: [Int: DTSFrame] = [:]
   private var hevc: [Int: HEVCSequenceParameters] = [:]
+  /// Streams that have told all but their size, which stands before pictures that are whole in themselves: recordings
+  /// begin between those.
+  private(set) var late: Set<Int> = []
 
   /// Bytes of a stream so far.
   private struct Part {
@@ -90,10 +93,10 @@ struct ElementaryStreams {
     case 1, 2: headers[id] = MPEGHeaders(bytes[...], &found)
     case 3, 4: audio[id] = MPEGAudioHeader.find(in: bytes[...], &found)
     case 0x1b:
-      let wantsMore = h264.read(bytes, &found)
+      let wantsMore = !late.contains(id) && h264.read(bytes, &found)
       // Cameras' data are told of once, a size is each stream's own.
       pictures[id] = pictures[id] ?? SequenceParameters.first(in: bytes)
-      return wantsMore ? .more : .done
+      return wantsMore ? .more : outcome(of: id, hasSize: pictures[id] != nil)
     case 0x81, 0x87, 0x91:
       // ATSC A/52 §5.3.1: the rate in the first bits after the check sum.
       guard bytes.count >= 5,
@@ -107,7 +110,9 @@ struct ElementaryStreams {
     case 0x10: mpeg4[id] = MPEG4VideoHeader.first(in: bytes)
     // Of DTS-HD the core tells neither all channels nor the rate.
     case 0x82, 0x8a: dts[id] = DTSFrame.first(in: bytes[...])
-    case 0x24: hevc[id] = HEVCSequenceParameters.first(in: bytes)
+    case 0x24:
+      hevc[id] = HEVCSequenceParameters.first(in: bytes)
+      return outcome(of: id, hasSize: hevc[id] != nil)
     case 0x06:
       switch privateTypes[id] {
       case 0x81, 0x87: dolby[id] = DolbyFrame.first(in: bytes[...])
@@ -118,6 +123,12 @@ struct ElementaryStreams {
     default: break
     }
     return .done
+  }
+
+  private mutating func outcome(of id: Int, hasSize: Bool) -> Outcome {
+    guard !hasSize else { return .done }
+    late.insert(id)
+    return .more
   }
 
   /// Completes a track by what its stream has told.

@@ -158,7 +158,11 @@ struct TransportStream {
     if id == 0 || programs.maps.contains(id) {
       try readTable(id, isStart: isStart, payload, &found)
     } else if !done.contains(id) {
-      if streams.read(id, isStart: isStart, payload, &found) { finish(id) }
+      if streams.read(id, isStart: isStart, payload, &found) {
+        finish(id)
+      } else if streams.late.contains(id), needed.remove(id) != nil {
+        wanted.insert(id)
+      }
     }
   }
 

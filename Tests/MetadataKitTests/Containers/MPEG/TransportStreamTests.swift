@@ -99,6 +99,21 @@ import Testing
     #expect(metadata.facts.tracks.last?.language == "eng")
   }
 
+  /// A recording begins anywhere: a size stands before the next picture that is whole in itself. exiftool looks at two
+  /// pictures.
+  @Test func findsASizeBehindOtherPictures() throws {
+    let slice: [UInt8] = [0, 0, 1, 0x41] + [UInt8](repeating: 0x55, count: 100)
+    var bytes = Make.programs(map: 0x100)
+    bytes += Make.map(0x100, clock: 0x1001, [(0x1b, 0x1011, [])])
+    for _ in 0..<5 { bytes += Make.packet(0x1011, Make.elementary(0xe0, slice)) }
+    bytes += Make.packet(0x1011, Make.elementary(0xe0, [0, 0, 1] + AVCBytes.parameters()))
+    for _ in 0..<5 { bytes += Make.packet(0x1011, Make.elementary(0xe0, slice)) }
+    let metadata = try Metadata(bytes)
+    #expect(metadata.facts.pixelWidth == 1440 && metadata.facts.pixelHeight == 1080)
+    #expect(metadata.facts.tracks.first?.pixelWidth == 1440)
+    #expect(metadata["H264:ImageWidth"] == nil)
+  }
+
   /// Recordings of broadcasts may keep what corrects errors behind each packet, where anything may stand.
   @Test func readsPacketsWithParity() throws {
     let packets = movie(entries)
