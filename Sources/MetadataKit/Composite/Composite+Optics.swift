@@ -48,7 +48,7 @@ extension CompositeBuilder {
     let half = arcTangent(36, 2 * focal * scale * correction)
     // The field's value of pi.
     var values = [half * 360 / 3.14159]
-    if distance > 0, distance < 10000 { values.append(2 * distance * tangent(half)) }
+    if distance > 0, distance < 10000 { values.append(product(2 * distance, tangentOf: half)) }
     add(.fov, values)
   }
 

@@ -14,5 +14,8 @@ func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 /// The angle of a point, in radians.
 func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 
-/// The tangent of an angle in radians, as the quotient of its sine and cosine.
-func tangent(_ angle: Double) -> Double { sin(angle) / cos(angle) }
+/// A number times the tangent of an angle in radians: times its sine, then through its cosine. In another order the
+/// last of the 15 digits that the field writes may be another.
+func product(_ number: Double, tangentOf angle: Double) -> Double {
+  number * sin(angle) / cos(angle)
+}

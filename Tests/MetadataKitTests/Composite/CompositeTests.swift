@@ -76,6 +76,17 @@ import Testing
     #expect(tag.byteRange == nil)
   }
 
+  /// Its last digit is that of the distance times the sine, through the cosine.
+  @Test func theFieldOfViewHasTheLastDigitOfTheField() throws {
+    let metadata = try XMPBytes.read(
+      """
+      <exif:FocalLength>22/1</exif:FocalLength><exif:FocalLengthIn35mmFilm>33</exif:FocalLengthIn35mmFilm>
+      <aux:FocusDistance xmlns:aux='http://ns.adobe.com/exif/1.0/aux/'>3.34965439157828</aux:FocusDistance>
+      """)
+    #expect(
+      metadata["Composite:FOV"]?.numericDescription == "56.9041033047338 3.63016842717631")
+  }
+
   @Test func isNothingWithoutItsTags() throws {
     let metadata = try photo(0x8769, [(0x9003, .text("2008:05:30 15:56:01"))])
     #expect(metadata.composites.map(\.name) == ["ImageSize", "Megapixels"])
