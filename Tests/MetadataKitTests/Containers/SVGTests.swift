@@ -34,6 +34,29 @@ import UniformTypes
     Bytes(Self.text).readEveryTruncation()
   }
 
+  /// MyFonts' web fonts have a version there, which exiftool takes for SVG's. With a prefix it takes it for nothing.
+  @Test(arguments: ["", "s:"])
+  func readsTheAttributesOfTheMetadata(_ prefix: String) throws {
+    let text = """
+      <\(prefix)svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" class="a" \
+      version="1.1"><\(prefix)metadata version="1.0" id="m" class="b" xml:lang="de"/></\(prefix)svg>
+      """
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["SVG:SVGVersion"]?.description == "1.1")
+    #expect(metadata["SVG:Class"]?.description == "a")
+    #expect(metadata["SVG:MetadataVersion"]?.description == "1.0")
+    #expect(metadata["SVG:MetadataClass"]?.description == "b")
+    #expect(metadata["SVG:MetadataID"]?.description == "m")
+    #expect(metadata["SVG:Lang"] == nil && metadata["SVG:MetadataLang"] == nil)
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    let exiftool = json.text.string.filter { !$0.isWhitespace }
+    #expect(exiftool.contains("\"SVG:SVGVersion\":\(prefix.isEmpty ? "1.0" : "1.1")"))
+    #expect(exiftool.contains("\"SVG:Class\":\"a\""))
+    #expect(!exiftool.contains("MetadataVersion"))
+  }
+
   /// A drawing without a declaration, or with something else first, is no packet with junk before it.
   @Test(arguments: ["", "<!-- made by hand -->", "\u{feff}", "<!DOCTYPE svg>\n"])
   func startsWhereItsDocumentStarts(_ start: String) throws {

@@ -4,7 +4,7 @@
   /// What the root says of the drawing.
   private(set) var attributes: [Attribute] = []
   /// Elements that stand at the top, with what they say.
-  private var notes: [(name: String, text: [UInt8])] = []
+  private var notes: [Note] = []
   private var level = 0
   /// The part of the drawing at its top that is being read.
   private var part = Part.other
@@ -25,6 +25,13 @@
       self.value = value
       key = name.asLookup
     }
+  }
+
+  private struct Note {
+    let name: String
+    let text: [UInt8]
+    /// Which forms of output have it, where that is not for all.
+    var form: TagRow.Traits = []
   }
 
   private enum Part {
@@ -116,13 +123,14 @@
         note = (local.tagName, place, notes.count)
         for attribute in attributes where !attribute.name.contains(":") {
           let name = (local + attribute.name.capitalized).tagName
-          notes.append((name, Array(attribute.value.utf8)))
+          notes.append(Note(name: name, text: Array(attribute.value.utf8)))
         }
       case "metadata":
         part = .metadata
         metadata.declare(attributes, level: level)
         metadata.begin(at: place)
         noteID(attributes)
+        noteAttributes(attributes, isPlain: name.asLookup == local)
       default: part = .other
       }
       return
@@ -148,7 +156,24 @@
 
   private func noteID(_ attributes: [Attribute]) {
     guard let id = attributes.first(where: { $0.key == "id" }) else { return }
-    notes.append(("MetadataID", Array(id.value.utf8)))
+    notes.append(Note(name: "MetadataID", text: Array(id.value.utf8)))
+  }
+
+  /// What `metadata` says in its tag beside its number, as the version in MyFonts' web fonts: exiftool takes it for
+  /// the root's, where the name has no prefix.
+  private func noteAttributes(_ attributes: [Attribute], isPlain: Bool) {
+    for attribute in attributes
+    where !attribute.name.contains(":") && !["id", "xmlns"].contains(attribute.key) {
+      let text = Array(attribute.value.utf8)
+      let name = ("metadata" + attribute.name.capitalized).tagName
+      notes.append(Note(name: name, text: text, form: .notInExiftool))
+      guard isPlain else { continue }
+      let misread = Self.rootName(attribute.name)
+      // Of names that exiftool makes of those in the file the first counts, of others the last.
+      var form = TagRow.Traits.onlyInExiftool
+      if misread == attribute.name.tagName { form.insert(.yields) }
+      notes.append(Note(name: misread, text: text, form: form))
+    }
   }
 
   private var isInMetadata: Bool {
@@ -167,7 +192,7 @@
     isManifest = false
     if level == 2, let note {
       let isBlank = text.allSatisfy { [0x20, 0x09, 0x0a, 0x0d].contains($0) }
-      if part == .note || !isBlank { notes.append((note.name, text)) }
+      if part == .note || !isBlank { notes.append(Note(name: note.name, text: text)) }
       self.note = nil
     }
     if isInMetadata { metadata.close(level: level, at: place) }
@@ -195,7 +220,11 @@
       found.add(
         .svg, parts[1].tagName, group: "SVG-" + parts[0], text: text, offset: -1)
     }
-    for note in notes { found.add(.svg, note.name, text: note.text, offset: -1) }
+    for note in notes {
+      found.form = note.form
+      found.add(.svg, note.name, text: note.text, offset: -1)
+    }
+    found.form = []
     found.add(links.files, "files that a drawing refers to", .svg, row: 5)
     found.add(links.exports, "files that a drawing was exported to", .svg, row: 6)
     for part in metadata.parts { Self.add(part, of: document, to: &found) }
