@@ -141,6 +141,9 @@ struct PhotoshopResource: Sendable {
   private static func slices(_ bytes: ByteSlice, _ found: inout MetadataBuilder)
     throws(MetadataError)
   {
+    misreadSlices(bytes, &found)
+    found.form = .notInExiftool
+    defer { found.form = [] }
     var descriptor = PhotoshopDescriptor(bytes, at: 8, nesting: found.limits.nesting)
     for (name, value) in try descriptor.members() {
       switch (name, value) {
@@ -149,6 +152,19 @@ struct PhotoshopResource: Sendable {
       default: continue
       }
     }
+  }
+
+  /// What exiftool takes them for: slices of Photoshop 6, which have a name and their number at byte 20.
+  private static func misreadSlices(_ bytes: ByteSlice, _ found: inout MetadataBuilder) {
+    guard let units = try? bytes.uint32(at: 20, .big) else { return }
+    let count = min(units * 2, bytes.count - 24)
+    guard let name = try? bytes.slice(at: 24, count: count).utf16(.big) else { return }
+    found.form = .onlyInExiftool
+    defer { found.form = [] }
+    found.add(
+      .photoshopTexts, "SlicesGroupName", text: String(name.prefix(while: { $0 != "\0" })))
+    guard let number = try? bytes.uint32(at: 24 + count, .big) else { return }
+    found.add(.photoshopTexts, "NumSlices", number)
   }
 
   /// A count, then for each address a word, a number and the text.

@@ -86,6 +86,12 @@ import Testing
     #expect(metadata["Photoshop:SlicesGroupName"]?.description == "Page")
     #expect(metadata["Photoshop:NumSlices"]?.description == "2")
     #expect(metadata.warnings.isEmpty)
+    // exiftool reads them as those before.
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    let exiftool = json.text.string.filter { !$0.isWhitespace }
+    #expect(exiftool.contains(#""Photoshop:SlicesGroupName":"\u0003""#))
+    #expect(!exiftool.contains("NumSlices"))
     // A list in a list, and so on.
     let deep = Bytes().big(8, 16, 0, 0, size: 4).text("null").big(1, 6, size: 4).text("slices")
       .raw((0..<500).flatMap { _ in Bytes("VlLs").big(1, size: 4).bytes })
