@@ -101,7 +101,7 @@ extension MakerNoteTags {
   ) {
     guard let row = table.index(of: UInt32(entry.tag)),
       let bytes = try? value.head(count: min(entry.byteCount, found.limits.valueBytes)),
-      bytes.count == entry.byteCount, !bytes.isEmpty
+      bytes.count == entry.byteCount, !bytes.isEmpty || Self.meansNothing(row, of: table)
     else { return leave(entry, value, of: table, note, &found) }
     // Most entries mean the same of all cameras: what is known around them is not asked for.
     if table.rows[row].condition.isEmpty,
@@ -119,13 +119,20 @@ extension MakerNoteTags {
       return tell(parts[index], content, &note, &found)
     }
     guard let chosen = content.row(entry.tag, of: table),
-      table.rows[chosen].traits.isDisjoint(with: [.structural, .unknown])
+      table.rows[chosen].traits.isDisjoint(with: [.structural, .unknown]),
+      !bytes.isEmpty || Self.meansNothing(chosen, of: table)
     else {
       return leave(entry, value, of: table, note, &found)
     }
     found.add(
       table, row: chosen, group: note.group, entry.format, count: entry.count, note.order,
       bytes: bytes, isInFile: note.isInFile, base: base)
+  }
+
+  /// Whether a value of no bytes is one that says nothing, as that of an owner's name: what words or a conversion
+  /// make of a value takes one.
+  private static func meansNothing(_ row: Int, of table: TagTable) -> Bool {
+    table.summaries[row].isPlain && !table.summaries[row].traits.contains(.structural)
   }
 
   /// Tells where a value is that nobody knows the meaning of; nothing of one that has a meaning and

@@ -36,6 +36,21 @@ import Testing
     #expect(metadata["Canon:FirmwareRevision"]?.description == words)
   }
 
+  /// Owners whose name nobody has set; what has words for numbers, or is a structure, says nothing then.
+  @Test func tellsTextsOfNoBytes() throws {
+    let metadata = try read(
+      "Canon EOS 6D",
+      [
+        .init(0x1, format: 3, count: 0, []), .init(0x9, format: 2, count: 0, []),
+        .init(0x1e, format: 4, count: 0, []),
+      ])
+    #expect(metadata.pair("Canon:OwnerName") == ["", ""])
+    #expect(metadata["Canon:FirmwareRevision"] == nil)
+    let listed = metadata.tags.filter { $0.group == "Canon" && $0.isListed }
+    #expect(listed.map(\.name) == ["OwnerName"])
+    #expect(metadata.warnings.isEmpty)
+  }
+
   /// Of the EOS RP there is none.
   @Test func aBatteryWithoutATypeIsLeftOut() throws {
     func battery(_ name: String) -> NoteBytes.Value {

@@ -54,6 +54,16 @@ import Testing
     #expect(!past.warnings.isEmpty)
   }
 
+  /// A preview that another program took out: nothing that could be taken out is left.
+  @Test func aPreviewOfNoBytesIsNone() throws {
+    let metadata = try read([.data(0x2000, [])])
+    #expect(
+      metadata["Casio:PreviewImage"]?.description
+        == "(Binary data 0 bytes, use -b option to extract)")
+    #expect(metadata.pictures.isEmpty)
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func tellsSanyo() throws {
     let metadata = try Metadata(
       NoteBytes(
