@@ -186,7 +186,7 @@ import Testing
     let metadata = try Metadata(PDFTests.file + Array(more.utf8))
     #expect(metadata["PDF:Title"]?.description == "A (nested) title!")
     #expect(metadata.warnings.map(\.code) == (isCut ? [.truncated] : []))
-    #expect(metadata.warnings.allSatisfy(\.hidesProperties))
+    #expect(metadata.warnings.allSatisfy { $0.hidesProperties })
   }
 
   /// A catalog that the trailer does not lead to.
