@@ -93,7 +93,8 @@ struct ElementaryStreams {
     case 1, 2: headers[id] = MPEGHeaders(bytes[...], &found)
     case 3, 4: audio[id] = MPEGAudioHeader.find(in: bytes[...], &found)
     case 0x1b:
-      let wantsMore = !late.contains(id) && h264.read(bytes, &found)
+      var wantsMore = false
+      if !late.contains(id) { wantsMore = h264.read(bytes, &found) }
       // Cameras' data are told of once, a size is each stream's own.
       pictures[id] = pictures[id] ?? SequenceParameters.first(in: bytes)
       return wantsMore ? .more : outcome(of: id, hasSize: pictures[id] != nil)
