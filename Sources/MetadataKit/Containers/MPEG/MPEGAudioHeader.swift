@@ -30,6 +30,28 @@ struct MPEGAudioHeader {
     layer = Int(word >> 17 & 3)
   }
 
+  /// nil where none stands at a place of some bytes.
+  init?(in bytes: ByteSlice, at place: Int) {
+    guard let word = try? bytes.uint32(at: place, .big) else { return nil }
+    self.init(UInt32(truncatingIfNeeded: word))
+  }
+
+  var isLayer1: Bool { layer == 3 }
+
+  /// Whether three frames of Layer I stand one behind the other: the first bytes of one are those of UTF-16, too.
+  static func startsLayer1(_ head: ByteSlice) -> Bool {
+    guard let first = MPEGAudioHeader(in: head, at: 0), first.isLayer1 else { return false }
+    var (frame, place) = (first, 0)
+    for _ in 0..<2 {
+      place += frame.length
+      guard let next = MPEGAudioHeader(in: head, at: place), next.isLike(first) else {
+        return false
+      }
+      frame = next
+    }
+    return true
+  }
+
   private func bits(_ first: Int, _ last: Int) -> Int {
     Int(word >> UInt32(31 - last)) & ((1 << (last - first + 1)) - 1)
   }

@@ -72,6 +72,13 @@ extension MPEGAudioHeader {
   /// How long a sound lasts, in seconds, that starts with the header's frame, whatever rates its frames have; nil where
   /// that cannot be counted.
   func countedDuration(of sound: Region) throws(MetadataError) -> Double? {
+    guard !isLayer1 else {
+      let samples = try SoundFrameCount.samples(in: sound, headLength: 4) { bytes, place in
+        guard let header = MPEGAudioHeader(in: bytes, at: place), isLike(header) else { return nil }
+        return (header.length, header.samples)
+      }
+      return samples.map { Double($0) / Double(sampleRate) }
+    }
     let samples = try SoundFrameCount.samplesOfMPEG(in: sound) { head in
       guard let word = try? head.uint32(at: 0, .big),
         let header = MPEGAudioHeader(UInt32(truncatingIfNeeded: word)), header.layer == layer,

@@ -1,7 +1,7 @@
 import UniformTypes
 
 extension Container {
-  /// Sound in frames with headers of their own: Layer II of MPEG, Dolby's and DTS; and the tags around it.
+  /// Sound in frames with headers of their own: Layers I and II of MPEG, Dolby's and DTS; and the tags around it.
   package static let soundFrames = Container(
     [
       FileFormat("MP2", "mp2", "audio/mpeg", .mp2),
@@ -9,8 +9,11 @@ extension Container {
       FileFormat("EAC3", "ec3", "audio/eac3", .enhancedAC3).outsideExiftool,
     ],
     recognize: { head in
-      DTSFrame(head.prefix(12)) == nil
-        ? nil : FileFormat("DTS", "dts", "audio/vnd.dts", nil).outsideExiftool
+      if DTSFrame(head.prefix(12)) != nil {
+        return FileFormat("DTS", "dts", "audio/vnd.dts", nil).outsideExiftool
+      }
+      return MPEGAudioHeader.startsLayer1(head)
+        ? FileFormat("MP1", "mp1", "audio/mpeg", nil).outsideExiftool : nil
     },
     read: { (file, found) throws(MetadataError) in
       let sound = found.addID3(around: file)

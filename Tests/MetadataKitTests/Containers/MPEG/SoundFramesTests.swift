@@ -57,6 +57,20 @@ import Testing
     #expect(try Metadata(sound + [1, 2, 3, 4, 5, 6, 7, 8]).facts.duration == nil)
   }
 
+  /// Version 1, layer I, 384 kbit/s, 32 kHz, two channels: 576 bytes, which begin as UTF-16 does. exiftool has a text in
+  /// them.
+  @Test func readsLayerI() throws {
+    let frame = [0xff, 0xfe, 0xc8, 0x04] + [UInt8](repeating: 0x55, count: 572)
+    let sound = frame + frame + frame
+    let metadata = try Metadata(sound + frame.dropLast())
+    #expect(metadata.format.name == "MP1" && !metadata.format.isInExiftool)
+    let track = try #require(metadata.facts.tracks.first)
+    #expect(track.codec == "mp1" && track.sampleRate == 32_000 && track.channels == 2)
+    #expect(metadata.facts.duration == 0.036)
+    #expect((try? Metadata(frame + frame.prefix(4)))?.format.name != "MP1")
+    Bytes().raw(sound).readEveryTruncation()
+  }
+
   /// Frames of Enhanced AC-3 may have one block, be of further channels, or of another program.
   @Test(arguments: [(0, 0x00, 512), (0, 0x30, 3072), (0x40, 0x30, 1536), (0x08, 0x30, 1536)])
   func countsFramesOfTheFirstProgram(_ kind: UInt8, _ blocks: UInt8, _ samples: Int) throws {
