@@ -2,6 +2,8 @@
 /// more, those of its program (Part 1 §22.2), and what users or other programs added (§22.3).
 struct OfficeProperties {
   private let spaces: XMLSpaces
+  /// Whether names are those that exiftool has where it does not know the outermost element.
+  private let isMisread: Bool
   private var places: [Place] = []
   /// The element whose values were told last as a list.
   private var lastVector: Int?
@@ -20,13 +22,38 @@ struct OfficeProperties {
   static func tell(_ text: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
     let elements = try XMLElements.read(
       text, "a document's properties", isOfProperties: true, &found)
-    var properties = OfficeProperties(spaces: XMLSpaces(elements))
+    guard let root = elements.first, isUnknown(root) else {
+      return try tellAll(elements, isMisread: false, &found)
+    }
+    let form = found.form
+    defer { found.form = form }
+    found.form = .notInExiftool
+    try tellAll(elements, isMisread: false, &found)
+    found.form = .onlyInExiftool
+    try tellAll(elements, isMisread: true, &found)
+  }
+
+  private static func tellAll(
+    _ elements: [XMLElements.Element], isMisread: Bool, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var properties = OfficeProperties(spaces: XMLSpaces(elements), isMisread: isMisread)
     for (index, element) in elements.enumerated() {
       try properties.take(element, at: index, &found)
     }
   }
 
-  private init(spaces: XMLSpaces) { self.spaces = spaces }
+  /// Whether exiftool does not know the outermost element, as its prefix is another than Office's: that of the Open XML
+  /// SDK is `ap`, and core properties of .NET's packages have none.
+  private static func isUnknown(_ root: XMLElements.Element) -> Bool {
+    let name = XMLName(root.name)
+    if name.isLocally("Properties") { return !name.prefix.isEmpty }
+    return name.isLocally("coreProperties") && !name.prefix.elementsEqual("cp".utf8)
+  }
+
+  private init(spaces: XMLSpaces, isMisread: Bool) {
+    self.spaces = spaces
+    self.isMisread = isMisread
+  }
 
   private mutating func take(
     _ element: XMLElements.Element, at index: Int, _ found: inout MetadataBuilder
@@ -35,7 +62,8 @@ struct OfficeProperties {
     var place = element.parent.map { places[$0] } ?? Place()
     let isVariant = spaces.isVariant(name.prefix)
     let isRoot =
-      element.parent == nil && (name.isLocally("Properties") || name.isLocally("coreProperties"))
+      element.parent == nil && !isMisread
+      && (name.isLocally("Properties") || name.isLocally("coreProperties"))
     let isCustom = !isVariant && place.path.isEmpty && name.isLocally("property")
     if isVariant {
       if name.isLocally("vector") { place.vector = index }
@@ -51,7 +79,8 @@ struct OfficeProperties {
     // What a variant's attributes say is of the form, and so are types and namespaces.
     for attribute in element.attributes where !isVariant {
       let name = XMLName(attribute.name)
-      if spaces.isOfForm(name) { continue }
+      let isTold = isMisread && (name.prefix.isEmpty || name.isLocally("type"))
+      if spaces.isOfForm(name), !isTold { continue }
       if isCustom, ["name", "pid", "fmtid"].contains(where: name.isLocally) { continue }
       hasAttributes = true
       var inner = place

@@ -59,6 +59,44 @@ import Testing
       ] + more)
   }
 
+  /// As the Open XML SDK and .NET's packages write them: exiftool has the outermost element's name before all others.
+  @Test func exiftoolKnowsOnePrefix() throws {
+    let app = """
+      <ap:Properties xmlns:ap="x" \
+      xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">\
+      <ap:Application>A</ap:Application><ap:DocSecurity>0</ap:DocSecurity><ap:TitlesOfParts>\
+      <vt:vector size="2" baseType="lpstr"><vt:lpstr>One</vt:lpstr><vt:lpstr>Two</vt:lpstr>\
+      </vt:vector></ap:TitlesOfParts></ap:Properties>
+      """
+    let core = """
+      <coreProperties xmlns="y" xmlns:dc="http://purl.org/dc/elements/1.1/" \
+      xmlns:dcterms="http://purl.org/dc/terms/" \
+      xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:creator>Ann</dc:creator>\
+      <dcterms:created xsi:type="dcterms:W3CDTF">2017-09-29T12:49:00Z</dcterms:created>\
+      </coreProperties>
+      """
+    let file = ZIPBytes.archive(
+      [document, Part("docProps/core.xml", core), Part("docProps/app.xml", app)])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["XML:Application"]?.description == "A")
+    #expect(metadata["XML:DocSecurity"]?.description == "None")
+    #expect(metadata["XMP-dc:Creator"]?.description == "Ann")
+    #expect(metadata["XML:CreateDate"]?.description == "2017:09:29 12:49:00Z")
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a.docx".utf8), &json)
+    let text = json.text.string.filter { $0 != " " && $0 != "\n" }
+    for tag in [
+      "PropertiesApplication\":\"A\"", "PropertiesDocSecurity\":0",
+      "PropertiesTitlesOfParts\":[\"One\",\"Two\"]", "CorePropertiesXmlns\":\"y\"",
+      "CorePropertiesCreator\":\"Ann\"", "CorePropertiesCreatedType\":\"dcterms:W3CDTF\"",
+      "CorePropertiesCreated\":\"2017-09-29T12:49:00Z\"",
+    ] {
+      #expect(text.contains("\"XML:" + tag), "\(text)")
+    }
+    #expect(!text.contains("XML:Application") && !text.contains("XMP-dc:Creator"))
+    file.readEveryTruncation()
+  }
+
   @Test func tellsProperties() throws {
     let file = whole()
     let metadata = try Metadata(file.bytes)
