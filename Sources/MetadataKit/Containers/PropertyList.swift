@@ -59,9 +59,16 @@ enum PropertyList {
   private static func document(
     _ bytes: ByteSlice, _ found: inout MetadataBuilder
   ) throws(MetadataError) -> PropertyListValue? {
-    let document = PropertyListDocument(
+    let text = XMLText(bytes.elements).bytes
+    var document = PropertyListDocument(
       depth: found.limits.nesting * 2, count: found.limits.entries)
-    let reading = document.parse(XMLText(bytes.elements).bytes)
+    var reading = document.parse(text)
+    if case .malformed = reading.failure, let repaired = XMLComments.blanked(text) {
+      try found.charge(repaired.count)
+      document = PropertyListDocument(
+        depth: found.limits.nesting * 2, count: found.limits.entries)
+      reading = document.parse(repaired[...])
+    }
     switch reading.failure {
     case nil, .junkAfterDocument: break
     case .malformed:

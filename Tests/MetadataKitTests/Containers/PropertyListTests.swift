@@ -42,6 +42,22 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// As developers comment theirs: two hyphens are allowed nowhere in a comment, but Apple's reader takes them.
+  @Test(arguments: ["a -- b", "--", "a -", "a -- <key>no</key><true/>"])
+  func passesOverCommentsWithHyphens(_ comment: String) throws {
+    let file = document(
+      """
+      <key>one</key><string>1 -- 2</string><!--\(comment)--><key>two</key>
+      <string><![CDATA[<!-- a -- b -->]]></string><!-- c -->
+      """)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty, "\(metadata.warnings)")
+    #expect(metadata["XML:One"]?.description == "1 -- 2")
+    #expect(metadata["XML:Two"]?.description == "<!-- a -- b -->")
+    #expect(metadata["XML:No"] == nil)
+    file.readEveryTruncation()
+  }
+
   /// Numbers without a sign take sixteen bytes, and references to objects may have any length.
   @Test func readsLongNumbers() throws {
     let metadata = try Metadata(
