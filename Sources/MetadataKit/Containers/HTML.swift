@@ -1,8 +1,12 @@
 extension Container {
   /// Web pages (*HTML Living Standard* §4.2): what the head says of them, its title and its metadata.
   package static let html = Container(ofSignatures: "HTML") { (file, found) throws(MetadataError) in
-    let start = try file.head(count: longestHead)
+    var start = try file.head(count: usualHead)
     guard var head = HTMLHead(start.elements) else { return }
+    if !head.isWhole, file.count > start.count {
+      start = try file.head(count: longestHead)
+      head = HTMLHead(start.elements) ?? head
+    }
     if !head.isWhole, file.count > start.count {
       found.warn(
         Warning(
@@ -38,6 +42,8 @@ extension Container {
     return fields
   }
 
+  /// Scripts and styles make heads longer.
+  private static let usualHead = 1 << 16
   /// What stands behind so many bytes is not looked for.
-  private static let longestHead = 1 << 16
+  private static let longestHead = 1 << 20
 }
