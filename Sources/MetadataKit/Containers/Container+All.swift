@@ -61,6 +61,7 @@ extension Container {
     .trueAudio,
     .creativeVoice,
     .dsf,
+    .dsdiff,
     .pdf,
     .zip,
     .gzip,

@@ -42,4 +42,38 @@ import Testing
     #expect(metadata["ID3v2_3:Title"] == nil)
     #expect(metadata["File:ChannelCount"]?.description == "2")
   }
+
+  /// The interchange format: a second of three bytes a channel, or of 75 compressed frames.
+  private func interchange(_ sound: Bytes) -> Bytes {
+    let properties = Bytes("SND FS  ").big(4, size: 8).big(24, size: 4).text("CHNL")
+      .big(10, size: 8).big(2, size: 2).text("SLFTSRGT")
+    let chunks = Bytes("DSD FVER").big(4, size: 8).raw([1, 5, 0, 0]).text("PROP")
+      .big(properties.bytes.count, size: 8).raw(properties.bytes).raw(sound.bytes).text("ID3 ")
+      .big(tag.bytes.count, size: 8).raw(tag.bytes)
+    return Bytes("FRM8").big(chunks.bytes.count, size: 8).raw(chunks.bytes)
+  }
+
+  @Test func readsTheInterchangeFormat() throws {
+    let plain = interchange(Bytes("DSD ").big(5, size: 8).zeros(6))
+    let packed = interchange(
+      Bytes("DST ").big(18, size: 8).text("FRTE").big(6, size: 8).big(75, size: 4)
+        .big(75, size: 2))
+    for (file, codec, duration) in [(plain, "DSD", 5 * 8 / 2 / 24.0), (packed, "DST", 1)] {
+      let metadata = try Metadata(file.bytes)
+      #expect(metadata.warnings.isEmpty, "\(metadata.warnings)")
+      #expect(metadata.format.name == "DSDIFF" && !metadata.format.isInExiftool)
+      let track = try #require(metadata.facts.tracks.first)
+      #expect(track.codec == codec && track.channels == 2 && track.sampleRate == 24)
+      #expect(track.sampleSize == 1 && metadata.facts.duration == duration)
+      #expect(metadata["ID3v2_3:Title"]?.description == "Hi")
+      file.readEveryTruncation()
+    }
+  }
+
+  @Test func aSoundThatIsCutIsDamaged() throws {
+    let file = Bytes("FRM8").big(1 << 40, size: 8).text("DSD DSD ").big(-1, size: 8).zeros(8)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.map(\.code) == [.truncated])
+    #expect(metadata.facts.duration == nil)
+  }
 }

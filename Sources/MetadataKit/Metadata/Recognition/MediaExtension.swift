@@ -16,7 +16,8 @@ package enum MediaExtension {
   /// Others: rare pictures and sounds, profiles, settings, documents under names that texts have, too.
   private static let others: Set<String> = [
     "3fr", "aae", "aif", "ape", "arq", "bpg", "bw", "cap", "cdr", "cin", "cr3", "crm", "crw", "csq",
-    "czi", "dcp", "dds", "dicom", "djv", "djvu", "dng", "dpx", "dr4", "dsf", "dss", "dts", "eip",
+    "czi", "dcp", "dds", "dff", "dicom", "djv", "djvu", "dng", "dpx", "dr4", "dsf", "dss", "dts",
+    "eip",
     "emf", "erf", "exif", "exv", "ff", "fff", "fit", "flif", "flv", "fpf", "fpx", "fts", "hdr",
     "hif", "icc", "icm", "icns", "ico", "iff", "iiq", "ilbm", "inp", "itc", "j2c", "j2k", "jng",
     "jpf", "jpm", "jps", "jpx", "jxl", "jxr", "k25", "kdc", "ktx", "kvar", "la", "lbm", "lfp",
