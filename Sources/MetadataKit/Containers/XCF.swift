@@ -5,7 +5,8 @@ extension Container {
   package static let xcf = Container(
     [],
     recognize: { head in
-      head.matches("gimp xcf ") ? FileFormat("XCF", "xcf", "image/x-xcf", nil) : nil
+      head.matches("gimp xcf ")
+        ? FileFormat("XCF", "xcf", "image/x-xcf", nil).countingFromBlock : nil
     },
     read: { (file, found) throws(MetadataError) in
       let head = try file.slice(at: 0, count: 26)

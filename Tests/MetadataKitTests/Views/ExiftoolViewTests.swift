@@ -118,6 +118,21 @@ import Testing
     #expect(metadata["IFD1:ThumbnailOffset"]?.description == "102")
   }
 
+  @Test func placesInBlocksOfGIMP() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 1)], next: 26)
+    tiff.directory([.long(0x201, 56), .long(0x202, 4)])
+    tiff.append([0xff, 0xd8, 0xff, 0xd9])
+    let parasite = Bytes().big(10, size: 4).text("exif-data\0")
+      .big(1, tiff.bytes.count + 6, size: 4).text("Exif\0\0").raw(tiff.bytes)
+    let start = Bytes("gimp xcf v011\0").big(32, 16, 1, 250, size: 4)
+      .big(21, parasite.bytes.count, size: 4)
+    let metadata = try Metadata(start.raw(parasite.bytes).big(0, 0, size: 4).bytes)
+    #expect(exiftool(metadata).contains("\"IFD1:ThumbnailOffset\":56"))
+    let place = start.bytes.count + parasite.bytes.count - 4
+    #expect(metadata["IFD1:ThumbnailOffset"]?.description == "\(place)")
+  }
+
   @Test func alphaOfWebP() throws {
     // Quantized levels, a gradient filter, not compressed.
     let alpha = Bytes("ALPH").little(2, size: 4).raw([0b01_11_01, 0])
