@@ -70,7 +70,7 @@ private struct CIFFDecoder {
       return try add(part, entry, &found)
     }
     if let note = CanonRawPart.notes.first(where: { $0.tag == entry.tag }) {
-      return try tell(note.note, entry, &found)
+      return try tell(note.note, entry, statesLength: note.statesLength, &found)
     }
     let id = number(of: entry, in: heap)
     if entry.tag == 0x2007 || entry.tag == 0x2008, entry.value.count > 0 {
@@ -93,10 +93,10 @@ private struct CIFFDecoder {
 
   /// Tells of a structure as Canon's notes have it.
   private mutating func tell(
-    _ tag: Int, _ entry: CIFFEntry, _ found: inout MetadataBuilder
+    _ tag: Int, _ entry: CIFFEntry, statesLength: Bool, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     lens = MakerNoteTags.canon.tell(
-      tag, .short, count: entry.value.count / 2,
+      tag, .short, count: entry.value.count / 2, statesLength: statesLength,
       try entry.value.all(limit: found.limits.valueBytes),
       NotePart.Note(
         order: order, camera: ByteSlice(model), file: "CRW", group: group,

@@ -28,9 +28,9 @@ struct CanonRawPart: Sendable {
   func count(of id: UInt32) -> Int { table === TagTable.canonRawWhiteSample && id == 0x6e ? 4 : 1 }
 
   /// The structures that stand in the directories of Canon's notes as well, by their numbers in
-  /// both.
-  static let notes: [(tag: Int, note: Int)] = [
-    (0x1029, 0x2), (0x102a, 0x4), (0x102d, 0x1), (0x1031, 0xe0), (0x1033, 0xf), (0x1038, 0x12),
-    (0x1093, 0x93), (0x10a9, 0xa9),
+  /// both. Of most a heap tells the length: the one that they state themselves need not be it.
+  static let notes: [(tag: Int, note: Int, statesLength: Bool)] = [
+    (0x1029, 0x2, false), (0x102a, 0x4, false), (0x102d, 0x1, false), (0x1031, 0xe0, false),
+    (0x1033, 0xf, true), (0x1038, 0x12, false), (0x1093, 0x93, true), (0x10a9, 0xa9, false),
   ]
 }

@@ -66,6 +66,16 @@ import Testing
     #expect(metadata.facts.pixelWidth == 1)
   }
 
+  /// The heap tells the length of what Canon's notes have as well; some of it must state it nevertheless.
+  @Test func aHeapTellsTheLengthOfAStructure() throws {
+    let settings = Bytes().little(6, 1, size: 2).zeros(92).bytes
+    let files = Bytes().little(6, 1, 1, size: 2).zeros(30).bytes
+    let properties = Self.heap([(0x102d, settings), (0x1093, files)])
+    let metadata = try Metadata(Self.file(Self.heap([(0x300a, properties)])).bytes)
+    #expect(metadata["Canon:MacroMode"]?.description == "Macro")
+    #expect(metadata.warnings.count { $0.code == .malformed } == 1)
+  }
+
   @Test func aStructureOfAnotherLengthLeavesTheOthers() throws {
     let properties = Self.heap([
       (0x10b5, Bytes().little(9, 1, 2, 3, size: 2).bytes), (0x0805, Array("a comment\0".utf8)),

@@ -2,14 +2,17 @@
 extension MakerNoteTags {
   /// Tells of a structure that stands elsewhere than in a note, by the number that it has there.
   ///
+  /// - Parameter statesLength: whether one that states its length must have it.
   /// - Returns: the number of the lens, once it is known.
   func tell(
-    _ tag: Int, _ unit: TagFormat, count: Int, _ bytes: ByteSlice, _ note: NotePart.Note,
-    _ found: inout MetadataBuilder
+    _ tag: Int, _ unit: TagFormat, count: Int, statesLength: Bool = true, _ bytes: ByteSlice,
+    _ note: NotePart.Note, _ found: inout MetadataBuilder
   ) -> Int {
     var note = note
     let content = NotePart.Content(note: note, tag: tag, count: count, bytes: bytes, unit: unit)
-    if let index = indexOfPart(content) { tell(parts[index], content, &note, &found) }
+    if let index = indexOfPart(content) {
+      tell(parts[index], content, statesLength: statesLength, &note, &found)
+    }
     return note.lens
   }
 
@@ -28,8 +31,8 @@ extension MakerNoteTags {
 
   /// Tells of a structure.
   func tell(
-    _ part: NotePart, _ content: NotePart.Content, _ note: inout NotePart.Note,
-    _ found: inout MetadataBuilder
+    _ part: NotePart, _ content: NotePart.Content, statesLength: Bool = true,
+    _ note: inout NotePart.Note, _ found: inout MetadataBuilder
   ) {
     // GIMP writes structures of Canon's as texts of their numbers ("32 1 0 2"), or leads to what is none.
     let isOfEditor = maker == "Canon" && (content.unit == .ascii || content.unit == .long)
@@ -37,7 +40,7 @@ extension MakerNoteTags {
     if let order = part.order { ordered.order = order }
     let content = NotePart.Content(
       note: ordered, tag: content.tag, count: content.count, bytes: content.bytes, unit: part.unit)
-    guard part.isRight(content) else {
+    guard !statesLength || part.isRight(content) else {
       return found.warn(
         Warning(
           isOfEditor ? .deviation : .malformed,
