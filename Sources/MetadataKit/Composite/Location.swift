@@ -19,11 +19,15 @@ extension Metadata {
   /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6) or else from what a movie or a sound
   /// says (ISO 6709; 3GPP TS 26.244 §8.3), or else from what XMP has of EXIF's or a drone's, a thermal camera in
   /// its own block, or OpenEXR in its attributes; nil where a coordinate is missing, lacks its reference, or
-  /// lies nowhere on Earth.
+  /// lies nowhere on Earth, and where both are zero, which devices write that do not know where they are.
   public var location: Location? {
-    (exifLocation ?? movieLocation ?? xmpLocation ?? droneLocation ?? numbers(of: "FLIR")
-      ?? numbers(of: "OpenEXR"))?
-      .withoutWhatIsNoHeight
+    if let place = exifLocation?.unlessUnknown ?? movieLocation?.unlessUnknown
+      ?? xmpLocation?.unlessUnknown ?? droneLocation
+    {
+      return place.withoutWhatIsNoHeight
+    }
+    let place = numbers(of: "FLIR")?.unlessUnknown ?? numbers(of: "OpenEXR")?.unlessUnknown
+    return place?.withoutWhatIsNoHeight
   }
 
   private var movieLocation: Location? {
@@ -102,6 +106,9 @@ extension Metadata {
 }
 
 extension Location {
+  /// The place; nil where it is the one in the Gulf of Guinea that zeros alone are.
+  fileprivate var unlessUnknown: Location? { latitude == 0 && longitude == 0 ? nil : self }
+
   /// The same without a height that is no number, or none that there is: OpenEXR's numbers may be such.
   fileprivate var withoutWhatIsNoHeight: Location {
     guard altitude?.isFinite == false else { return self }

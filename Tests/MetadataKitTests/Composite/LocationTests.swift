@@ -7,6 +7,7 @@ import Testing
     arguments: [
       ("+46.5-120.25/", 46.5, -120.25, nil), ("+47.3750+008.5417+409/", 47.375, 8.5417, 409),
       ("+95.0+008.0/", nil, nil, nil), ("Paris", nil, nil, nil),
+      ("+00.0000+000.0000/", nil, nil, nil), ("+00.0000+008.5417/", 0, 8.5417, nil),
     ] as [(String, Double?, Double?, Double?)])
   func readsThePlaceOfAText(
     _ text: String, _ latitude: Double?, _ longitude: Double?, _ altitude: Double?
@@ -61,6 +62,7 @@ import Testing
       ("46,30.6s", " 12,15.0w ", "0", -46.51, -12.25, 409.5),
       ("46,30.6N", "12,15.0W", "", 46.51, -12.25, nil), ("46,30.6", "12,15.0W", "0", nil, nil, nil),
       ("96,30.6N", "12,15.0W", "0", nil, nil, nil), ("46,30.6N", "", "0", nil, nil, nil),
+      ("0,0.0N", "0,0.0E", "0", nil, nil, nil),
     ] as [(String, String, String, Double?, Double?, Double?)])
   func readsThePlaceOfXMP(
     _ latitude: String, _ longitude: String, _ reference: String, _ north: Double?, _ east: Double?,
@@ -238,6 +240,15 @@ import Testing
     #expect(try location(here, "N", there, nil) == nil)
     #expect(try location(here, "E", there, "N") == nil)
     #expect(try location(here, "", there, "E") == nil)
+  }
+
+  /// DJI's FC2403 in a room, HTC's and Samsung's early phones, and Apple's Vision Pro have these.
+  @Test func zerosAloneAreNoPlace() throws {
+    let zero = [(0, 1), (0, 1), (0, 1)]
+    #expect(try location(zero, "N", zero, "E") == nil)
+    #expect(try location(zero, "S", zero, "W", altitude: (33, 1), altitudeReference: 1) == nil)
+    #expect(try location(zero, "N", there, "E")?.latitude == 0)
+    #expect(try location(here, "N", zero, "E")?.longitude == 0)
   }
 
   @Test func isOnEarth() throws {
