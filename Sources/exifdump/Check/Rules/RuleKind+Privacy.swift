@@ -6,14 +6,14 @@ extension RuleKind {
     "location", "Nothing may give away where it was taken: coordinates, or names of places.",
     reach: .inside, isDeniable: true
   ) { subject, _ in
-    let hasCoordinates = subject.tags.contains { $0.telling.text.hasSuffix("latitude") }
-    let isLost = !subject.tags.contains { TellingTags.isPlaceOfDrone($0.telling) }
+    let hasCoordinates =
+      subject.tags.contains { $0.telling.text.hasSuffix("latitude") }
+      && subject.tags.contains(where: TellingTags.isKnownCoordinate)
     var found = subject.violations("The file gives away a place.") { tag in
       let name = tag.telling
       guard TellingTags.isPlace(name) else { return nil }
       return tag.firstValue { value in
         !BlankText.isOne(value) && !TellingTags.isNoPlace(value, of: name, hasCoordinates)
-          && !(isLost && TellingTags.isCoordinateOfDrone(name))
       }
     }
     let records = subject.tags.filter { TellingTags.isOfPositionRecords($0.tag) }

@@ -21,9 +21,11 @@ extension TellingTags {
   }
 
   /// Whether a value of such a tag is that of none: an altitude of zero without coordinates, as GIMP and phones without
-  /// a fix write it, a longitude of the sun, and where a piece of music lies on a disk.
+  /// a fix write it, coordinates that are zeros all of them, as phones and drones without one have them, a longitude of
+  /// the sun, and where a piece of music lies on a disk.
   static func isNoPlace(_ value: [UInt8], of name: TellingName, _ hasCoordinates: Bool) -> Bool {
     if isLongitude(name) { return !hasCoordinates }
+    if !hasCoordinates, isCoordinate(name) { return isZero(value) }
     if name.text == "gpsaltitude" {
       return !hasCoordinates && (name.tag.rational()?.numerator == 0 || startsWithZero(value))
     }
@@ -31,19 +33,21 @@ extension TellingTags {
       && FilePathText.isWhole(value)
   }
 
-  /// Whether it is a coordinate that a drone of DJI's has in XMP of its own.
-  static func isCoordinateOfDrone(_ name: TellingName) -> Bool {
-    name.group == "XMP-drone-dji" && coordinatesOfDrones.contains(name.text)
+  /// Whether a tag has a coordinate that is not zero.
+  static func isKnownCoordinate(_ tag: SubjectTag) -> Bool {
+    isCoordinate(tag.telling) && tag.firstValue { !isZero($0) } != nil
   }
 
-  /// Whether it is such a coordinate of a drone that knows where it is: until then both are zero.
-  static func isPlaceOfDrone(_ name: TellingName) -> Bool {
-    isCoordinateOfDrone(name) && NumberText.whole(Array(name.tag.string.utf8)[...]) != 0
+  private static func isCoordinate(_ name: TellingName) -> Bool {
+    // DJI's programs have one with a letter too much.
+    name.text.hasSuffix("latitude") || name.text.hasSuffix("longitude")
+      || name.text.hasSuffix("longtitude")
   }
 
-  private static let coordinatesOfDrones: Set = [
-    "gpslatitude", "gpslongitude", "gpslongtitude", "latitude", "longitude",
-  ]
+  /// Whether words have no number but zero: `0 deg 0' 0.00" N`, `+0.000000`.
+  private static func isZero(_ words: [UInt8]) -> Bool {
+    words.contains(UInt8(ascii: "0")) && !words.contains { (0x31...0x39).contains($0) }
+  }
 
   /// Whether words start with the number zero, as those of a text in XMP do: `0`, `0/1`, `0.00 m`.
   private static func startsWithZero(_ words: [UInt8]) -> Bool {

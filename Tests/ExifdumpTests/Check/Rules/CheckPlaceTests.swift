@@ -102,6 +102,25 @@ import Testing
     #expect(found.tags == tags, "\(found.report)")
   }
 
+  /// Phones and drones have zeros alone where they do not know where they are.
+  @Test(arguments: [
+    (UInt8(0), UInt8(0), []), (0, 12, ["GPS:GPSLatitude", "GPS:GPSLongitude", "GPS:GPSAltitude"]),
+    (12, 0, ["GPS:GPSLatitude", "GPS:GPSLongitude", "GPS:GPSAltitude"]),
+  ])
+  func coordinatesOfZeroAloneAreNoPlace(_ latitude: UInt8, _ longitude: UInt8, _ tags: [String])
+    throws
+  {
+    var main = HandmadeTIFF()
+    var gps = HandmadeTIFF()
+    for (tag, number) in [(UInt16(2), latitude), (4, longitude), (6, 0)] {
+      gps.entries.append((tag, 5, 1, [number, 0, 0, 0, 1, 0, 0, 0]))
+    }
+    let rest = main.addDirectory(0x8825, gps, at: 8 + 2 + 12 + 4)
+    let file = Data(HandmadeTIFF.head + main.encoded(at: 8) + rest)
+    let found = try CheckCommand.denying("a.tif", file, "location")
+    #expect(found.tags == tags, "\(found.report)")
+  }
+
   /// Of XMP it is a text.
   @Test(
     arguments: [
