@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The whole file is of another type then, and need not be damaged.
-  @Test(arguments: ["FORM    ILBM", "NITF02.10", "NSIF01.00", "\nPixacomp Version 2", "KFN\0"])
+  @Test(arguments: ["FORM    8SVX", "NITF02.10", "NSIF01.00", "\nPixacomp Version 2", "KFN\0"])
   func aPictureWithinAFileOfAnotherTypeIsNoDamage(_ start: String) throws {
     let head = Bytes(start).zeros(32 - start.utf8.count)
     let metadata = try Metadata(head.raw(Self.picture.bytes).bytes)

@@ -36,7 +36,8 @@ struct PDFTree {
 
   /// Tells that objects were found without tables, or not where these say.
   private func warnOfTables(_ found: inout MetadataBuilder) {
-    if let error = document.unfinishedChange { found.warn(error) }
+    // Where objects were looked for, those are among them.
+    if let error = document.unfinishedChange, document.search == nil { found.warn(error) }
     guard let damage = document.tableDamage else { return }
     let mayHide =
       document.mayHideInformation && ((try? PDFDocument.mayTellOfItself(document.file)) ?? true)

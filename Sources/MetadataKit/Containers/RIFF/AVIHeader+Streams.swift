@@ -95,8 +95,8 @@ extension AVIHeader {
         // The handler in the stream's header is a wish for a certain decoder, and often a stale one.
         if header.compression > 256 {
           track.codec = try header.bytes.slice(at: 16, count: 4).text
-        } else if let codec = Self.bitmapCodec(header) {
-          track.codec = codec
+        } else if Self.namesNoCodec(track.codec) {
+          track.codec = Self.bitmapCodec(header)
         }
       }
       if !hasPicture {
@@ -105,13 +105,18 @@ extension AVIHeader {
         height = header.height
         if header.compression > 256 {
           codec = try header.bytes.slice(at: 16, count: 4).text
-        } else if let codec = Self.bitmapCodec(header) {
-          self.codec = codec
-          header.describe(&pixels, after: nil)
+        } else if Self.namesNoCodec(codec) {
+          codec = Self.bitmapCodec(header)
+          if codec != nil { header.describe(&pixels, after: nil) }
         }
       }
     default: return
     }
+  }
+
+  /// Whether a handler is none, or that of pictures without compression.
+  private static func namesNoCodec(_ handler: String?) -> Bool {
+    handler.map { ["dib", "raw", "rgb"].contains($0.lowercased().filter { $0 != " " }) } ?? true
   }
 
   /// What pictures are that are coded as those of bitmap files; nil for any other number.

@@ -66,7 +66,9 @@ struct RichTextHead {
     let start = index
     let end = RichTextCharacters.wordEnd(bytes, from: start)
     guard end > start else {
-      index = min(start + 1, bytes.endIndex)
+      // A byte in two digits is longer.
+      let isByte = start < bytes.endIndex && bytes[start] == UInt8(ascii: "'")
+      index = min(start + (isByte ? 3 : 1), bytes.endIndex)
       return nil
     }
     index = end

@@ -1,6 +1,11 @@
 import AppleCompatibility
 import Testing
 
+/// What a request is answered with.
+private typealias LivePhotoAnswer = (
+  photo: PHLivePhoto?, code: PHPhotosError.Code?, isDegraded: Bool?
+)
+
 struct PHLivePhotoTests {
   private static let identifier = "6F5B3C3A-1B7C-4F7E-9A0D-3C5E6D7F8091"
 
@@ -22,7 +27,7 @@ struct PHLivePhotoTests {
     }
   }
 
-  private typealias Answer = (photo: PHLivePhoto?, code: PHPhotosError.Code?, isDegraded: Bool?)
+  private typealias Answer = LivePhotoAnswer
 
   private func request(_ urls: [URL]) async -> Answer {
     await withCheckedContinuation { (continuation: CheckedContinuation<Answer, Never>) in
@@ -94,45 +99,6 @@ struct PHLivePhotoTests {
     #expect(try Data(contentsOf: copy) == still)
   }
 
-  /// Nobody else in this process names a library.
-  @Test func ofAnAsset() async throws {
-    let folder = try Folder()
-    _ = try folder.write(LivePhotoBytes.still(Self.identifier), "a.jpg")
-    _ = try folder.write(LivePhotoBytes.movie(Self.identifier), "b.mov")
-    _ = try folder.write(Data(contentsOf: fixture("plain.jpg")), "c.jpg")
-    PHPhotoLibrary.use(
-      try PhotoLibrary(
-        folder: FilePath(folder.url.path),
-        client: LibraryClient("com.example.live", usageDescription: "Shows Live Photos."),
-        prompter: ProgrammedPrompter([.allow])))
-    defer { PHPhotoLibrary.use(nil) }
-    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized)
-    let assets = PHAsset.fetchAssets(with: nil)
-    #expect(assets.count == 2)
-    for asset in assets.objects(at: IndexSet(0..<assets.count)) {
-      let isLive = asset.mediaSubtypes.contains(.photoLive)
-      let answer = await request(asset)
-      #expect((answer.photo != nil) == isLive)
-      #expect(answer.code == (isLive ? nil : .requestNotSupportedForAsset))
-      let names = answer.photo.map {
-        PHAssetResource.assetResources(for: $0).map(\.originalFilename)
-      }
-      #expect(names == (isLive ? ["a.jpg", "b.mov"] : nil))
-    }
-  }
-
-  private func request(_ asset: PHAsset) async -> Answer {
-    await withCheckedContinuation { (continuation: CheckedContinuation<Answer, Never>) in
-      PHImageManager.default().requestLivePhoto(
-        for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .default, options: nil
-      ) { photo, info in
-        let error = info?[PHImageErrorKey] as? PHPhotosError
-        continuation.resume(
-          returning: (photo, error?.code, info?[PHImageResultIsDegradedKey] as? Bool))
-      }
-    }
-  }
-
   @Test func ofWhatOffersNone() async throws {
     let provider = NSItemProvider(object: "text")
     #expect(!provider.canLoadObject(ofClass: PHLivePhoto.self))
@@ -149,6 +115,41 @@ struct PHLivePhotoTests {
         } else {
           continuation.resume(throwing: error ?? ItemProviderError.unknown)
         }
+      }
+    }
+  }
+}
+
+/// Those of a library, which is one for all of these tests.
+extension AuthorizationTests {
+  @Test func livePhotosOfAssetsAreRequested() async throws {
+    let identifier = "6F5B3C3A-1B7C-4F7E-9A0D-3C5E6D7F8091"
+    try LivePhotoBytes.still(identifier).write(to: place.url.appending(path: "a.jpg"))
+    try LivePhotoBytes.movie(identifier).write(to: place.url.appending(path: "b.mov"))
+    place.use(ProgrammedPrompter([.allow]))
+    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized)
+    let assets = PHAsset.fetchAssets(with: nil)
+    #expect(assets.count == 2)
+    for asset in assets.objects(at: IndexSet(0..<assets.count)) {
+      let isLive = asset.mediaSubtypes.contains(.photoLive)
+      let answer = await request(asset)
+      #expect((answer.photo != nil) == isLive)
+      #expect(answer.code == (isLive ? nil : .requestNotSupportedForAsset))
+      let names = answer.photo.map {
+        PHAssetResource.assetResources(for: $0).map(\.originalFilename)
+      }
+      #expect(names == (isLive ? ["a.jpg", "b.mov"] : nil))
+    }
+  }
+
+  private func request(_ asset: PHAsset) async -> LivePhotoAnswer {
+    await withCheckedContinuation { (continuation: CheckedContinuation<LivePhotoAnswer, Never>) in
+      PHImageManager.default().requestLivePhoto(
+        for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .default, options: nil
+      ) { photo, info in
+        let error = info?[PHImageErrorKey] as? PHPhotosError
+        continuation.resume(
+          returning: (photo, error?.code, info?[PHImageResultIsDegradedKey] as? Bool))
       }
     }
   }
