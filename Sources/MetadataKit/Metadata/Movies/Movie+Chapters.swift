@@ -13,26 +13,30 @@ extension Movie {
       let end = chapter.end.flatMap { $0 >= start ? $0 : nil }
       chapters.append(MovieChapter(start: start, end: end, title: chapter.title))
     }
-    for tag in Tags(store: store) {
-      if tag.table === TagTable.vorbisComment {
+    // Of most tags the table says that they tell of none.
+    let sources = store.tables.map(ChapterSource.init)
+    for index in store.records.indices {
+      guard let source = sources[Int(store.records[index].table)] else { continue }
+      let tag = Tag(store: store, index: index)
+      let name = tag.name
+      switch source {
+      case .comments:
         comments.take(tag)
         continue
-      }
-      let name = tag.name
-      if name == "ChapterList", tag.table === TagTable.quickTimeUserData {
-        if let chapter = Self.chapter(tag) { chapters.append(chapter) }
+      case .list:
+        if name == "ChapterList", let chapter = Self.chapter(tag) { chapters.append(chapter) }
         continue
-      }
-      let isOfID3 = tag.table === TagTable.id3Chapter
-      guard isOfID3 || tag.table === TagTable.matroska, tag.group.hasPrefix("Chapter") else {
-        continue
+      case .id3, .matroska:
+        guard tag.group.hasPrefix("Chapter") else { continue }
       }
       if open?.group != tag.group {
         close()
         open = (tag.group, nil, nil, nil)
       }
       // Matroska's are in nanoseconds (RFC 9559 §5.1.7).
-      func seconds() -> Double? { isOfID3 ? tag.number() : tag.integer().map { Double($0) / 1e9 } }
+      func seconds() -> Double? {
+        source == .id3 ? tag.number() : tag.integer().map { Double($0) / 1e9 }
+      }
       switch name {
       case "ChapterTimeStart": open?.start = seconds()
       case "ChapterTimeEnd": open?.end = seconds()
@@ -53,6 +57,29 @@ extension Movie {
     else { return nil }
     let title = String(text[text.index(after: blank)...])
     return MovieChapter(start: start, end: nil, title: title.isEmpty ? nil : title)
+  }
+}
+
+/// The tables that have chapters.
+private enum ChapterSource {
+  /// Comments of Vorbis, among others.
+  case comments
+  /// Nero's list, among what else users have in movies.
+  case list
+  case id3, matroska
+
+  init?(_ table: TagTable) {
+    if table === TagTable.vorbisComment {
+      self = .comments
+    } else if table === TagTable.quickTimeUserData {
+      self = .list
+    } else if table === TagTable.id3Chapter {
+      self = .id3
+    } else if table === TagTable.matroska {
+      self = .matroska
+    } else {
+      return nil
+    }
   }
 }
 
