@@ -49,7 +49,9 @@ enum OfficeDocument {
   ) {
     found.attempt(ofProperties: true) { (found) throws(MetadataError) in
       let content = try part.content(archive.file, &found)
-      try OfficeProperties.tell(content.all(limit: 4 * found.limits.valueBytes), &found)
+      // exiftool reads those alone that are where Office has them.
+      try OfficeProperties.tell(
+        content.all(limit: 4 * found.limits.valueBytes), isInExiftool: isInUsualPlace(part), &found)
     }
     found.continuesList = false
   }

@@ -19,16 +19,19 @@ struct OfficeProperties {
     var custom: [UInt8]?
   }
 
-  static func tell(_ text: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
+  static func tell(
+    _ text: ByteSlice, isInExiftool: Bool, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     let elements = try XMLElements.read(
       text, "a document's properties", isOfProperties: true, &found)
-    guard let root = elements.first, isUnknown(root) else {
+    guard let root = elements.first, isUnknown(root) || !isInExiftool else {
       return try tellAll(elements, isMisread: false, &found)
     }
     let form = found.form
     defer { found.form = form }
     found.form = .notInExiftool
     try tellAll(elements, isMisread: false, &found)
+    guard isInExiftool else { return }
     found.form = .onlyInExiftool
     try tellAll(elements, isMisread: true, &found)
   }

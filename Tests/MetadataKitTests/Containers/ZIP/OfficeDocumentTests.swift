@@ -277,6 +277,7 @@ import Testing
     #expect(metadata["XMP-dc:Creator"]?.description == "AnnA")
     #expect(metadata["XML:LastModifiedBy"]?.description == "Bob")
     #expect(metadata.warnings.isEmpty)
+    #expect(!exiftool(metadata).contains("LastModifiedBy"))
     // Packages of other programs are archives.
     let package = try Metadata(
       ZIPBytes.archive([types(("/" + path, type)), Part(path, core)]).bytes)
