@@ -2,7 +2,10 @@ extension Container {
   /// True Audio (TTA1 Lossless Audio Codec Format Description): a header of 22 bytes, the lengths of the frames, then
   /// those; tags of ID3 and Monkey's Audio around them.
   package static let trueAudio = Container(
-    [], recognize: { $0.matches("TTA1") ? trueAudioFormat : nil },
+    [],
+    recognize: { head in
+      head.matches("TTA1") && TrueAudioHeader.isOne(head) ? trueAudioFormat : nil
+    },
     read: { (file, found) throws(MetadataError) in
       if !ID3Header.ends(in: file).isEmpty { found.takeForMP3() }
       let sound = found.addID3(around: file)
@@ -28,6 +31,15 @@ private struct TrueAudioHeader {
   private let rate: Int
   /// Of one channel.
   private let samples: Int
+
+  /// Whether the numbers are such as a sound has: texts may begin with the same letters.
+  static func isOne(_ head: ByteSlice) -> Bool {
+    guard let format = try? head.uint16(at: 4, .little),
+      let channels = try? head.uint16(at: 6, .little),
+      let bits = try? head.uint16(at: 8, .little)
+    else { return false }
+    return (1...3).contains(format) && (1...64).contains(channels) && (8...32).contains(bits)
+  }
 
   init(_ sound: Region) throws(MetadataError) {
     let head = try sound.slice(at: 0, count: Self.length)

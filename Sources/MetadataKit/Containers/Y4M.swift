@@ -5,7 +5,9 @@ extension Container {
   package static let yuv4MPEG = Container(
     [],
     recognize: { head in
-      head.has("YUV4MPEG2 ")
+      // A text may begin with the same word.
+      (head.has("YUV4MPEG2 W") || head.has("YUV4MPEG2 H"))
+        && head[11].map(NumberText.isDigit) == true
         ? FileFormat("Y4M", "y4m", "video/x-yuv4mpeg", nil).outsideExiftool : nil
     },
     read: { (file, found) throws(MetadataError) in

@@ -6,6 +6,7 @@
 package enum MPEGAudio {
   static func type(of head: Span<UInt8>) -> DeclaredType? {
     if head.matches("ID3") { return tagged(head) }
+    if head.matches("ADIF") { return isText(head, from: 4) ? nil : .aac }
     guard let frame = frame(at: 0, of: head) else { return nil }
     // 64 bytes or fewer are too little to be certain.
     guard head.count > 64 else { return nil }
@@ -16,6 +17,14 @@ package enum MPEGAudio {
       }
     }
     return frame.type
+  }
+
+  /// Whether the next bytes are all of a text: logs of radio amateurs begin with the same letters, as their format is
+  /// called so, too.
+  private static func isText(_ head: Span<UInt8>, from start: Int) -> Bool {
+    (start..<start + 12).allSatisfy { index in
+      head.byte(at: index).map { (0x20..<0x7f).contains($0) || (0x09...0x0d).contains($0) } ?? true
+    }
   }
 
   /// A file that begins with a tag: MP3, unless what follows the tag can be seen and is not.

@@ -76,7 +76,6 @@ extension Signature {
     .init(.realAudio, ".ra\u{FD}"),
     .init(.wave64, "riff\u{2E}\u{91}\u{CF}\u{11}\u{A5}\u{D6}\u{28}\u{DB}"),
     .init(.audibleAA, "\u{57}\u{90}\u{75}\u{36}", at: 4),
-    .init(.aac, "ADIF"),
     // Documents
     .init(.pdf, "%PDF-"),
     .init(.gzip, "\u{1F}\u{8B}\u{8}"),

@@ -20,6 +20,16 @@ import Testing
     for count in 0..<frame.count { _ = try? Metadata(Array(frame.prefix(count))) }
   }
 
+  /// Radio amateurs' logs have a format that is called as AAC's is, and words are words.
+  @Test(arguments: [
+    "ADIF export from a log\n<ADIF_VER:5>3.1.0 <EOH>\n", "TTA1 and TTA2 are two genes.\n",
+    "YUV4MPEG2 is a format of MJPEG tools.\n",
+  ])
+  func textsThatBeginAsSoundAreTexts(_ text: String) throws {
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(metadata.format.name == "TXT" && metadata.facts.tracks.isEmpty)
+  }
+
   /// One header for all of the sound: 128,000 bits a second, 44,100 Hz, two channels and one for low tones.
   @Test(arguments: [false, true]) func readsAACBehindOneHeader(_ isVariable: Bool) throws {
     let rate = String(128_000, radix: 2)
