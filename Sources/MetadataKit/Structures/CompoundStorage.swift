@@ -108,8 +108,6 @@ struct CompoundStorage {
 
   /// Numbers from here on stand for the end of a chain, or for no sector.
   private static let end = 0xffff_fffa
-  /// The table has it of a sector that nothing is in (§2.1).
-  private static let free = 0xffff_ffff
 
   /// Reads which sectors have the table: 109 are listed in the header, more in sectors of their own
   /// (§2.5).
@@ -136,25 +134,24 @@ struct CompoundStorage {
   /// Sectors are counted from behind the first one, which the header has for itself.
   private func place(of sector: Int) -> Int { (sector &+ 1) << sectorShift }
 
-  /// What is wrong where the last sector that something is in, by the table's end, is not in the file.
+  /// What is wrong where the end of the table leads to a sector that is not in the file.
+  ///
+  /// Which sectors are free does not tell it: some writers have those behind the last as ends of chains.
   private func truncation() throws(MetadataError) -> MetadataError? {
-    let perSector = 1 << (sectorShift - 2)
-    for index in tableSectors.indices.suffix(Self.mostFreeTables).reversed() {
-      let table = try file.head(at: place(of: tableSectors[index]), count: 1 << sectorShift)
-      var last = perSector - 1
-      while last >= 0, let next = try? table.uint32(at: last * 4, .little), next == Self.free {
-        last -= 1
+    for place in tableSectors.suffix(Self.lastTables) {
+      let table = try file.head(at: self.place(of: place), count: 1 << sectorShift)
+      for index in 0..<(table.count / 4) {
+        let next = try table.uint32(at: index * 4, .little)
+        guard next < Self.end, self.place(of: next) >= file.count else { continue }
+        return MetadataError(
+          .truncated, "the file ends before its last sector", at: file.start + file.count)
       }
-      guard last >= 0 else { continue }
-      guard place(of: index * perSector + last) >= file.count else { return nil }
-      return MetadataError(
-        .truncated, "the file ends before its last sector", at: file.start + file.count)
     }
     return nil
   }
 
-  /// So many sectors of the table may be of free sectors alone.
-  private static let mostFreeTables = 8
+  /// So many sectors of the table are looked at.
+  private static let lastTables = 8
 
   private func next(after sector: Int) throws(MetadataError) -> Int {
     let perSector = 1 << (sectorShift - 2)

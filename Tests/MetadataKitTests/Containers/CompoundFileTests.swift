@@ -109,6 +109,16 @@ import Testing
   }
 
   /// All streams may share a chain.
+  /// Some writers have all sectors behind the last as ends of chains.
+  @Test func tablesMayHaveMoreThanTheFile() throws {
+    var file = CompoundFileBytes.file([.stream("WordDocument", Bytes().zeros(5000))]).bytes
+    for place in stride(from: 512, to: 1024, by: 4)
+    where file[place..<(place + 4)].allSatisfy({ $0 == 0xff }) {
+      file[place] = 0xfe
+    }
+    #expect(try Metadata(file).warnings.isEmpty)
+  }
+
   /// Wherever it is cut; without its directory nothing of it is known.
   @Test func tellsThatTheFileIsCutShort() throws {
     let file = CompoundFileBytes.file([.stream("WordDocument", Bytes().zeros(5000))]).bytes
