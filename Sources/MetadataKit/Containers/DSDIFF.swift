@@ -1,6 +1,6 @@
 extension Container {
   /// Direct Stream Digital Interchange File Format (DSDIFF 1.5): sound of one bit a sample, as it is or compressed (DST),
-  /// and an ID3 tag, which programs add.
+  /// texts, and an ID3 tag, which programs add.
   package static let dsdiff = Container(
     [],
     recognize: { head in
@@ -69,9 +69,46 @@ private struct DSDChunks {
       let head = try body.slice(at: 0, count: 18)
       guard head.matches("FRTE") else { return }
       frames = (count: try head.uint32(at: 12, .big), rate: try head.uint16(at: 16, .big))
+    } else if name.matches("DIIN") {
+      guard !isInner else { return }
+      try read(body, isInner: true, &found)
+    } else if name.matches("DIAR") {
+      _ = try addText("Artist", body, at: 0, &found)
+    } else if name.matches("DITI") {
+      _ = try addText("Title", body, at: 0, &found)
+    } else if name.matches("COMT") {
+      try readComments(body, &found)
     } else if name.matches("ID3 ") {
       found.addID3(body)
     }
+  }
+
+  /// Comments, each behind when it was made, its kind and what it refers to.
+  private mutating func readComments(
+    _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var position = 2
+    for _ in 0..<(try body.uint16(at: 0, .big)) {
+      try units.next(at: body.start + position)
+      position = try addText("Comment", body, at: position + 10, &found)
+      position += position & 1
+    }
+  }
+
+  /// Adds a text behind its length, and answers where it ends.
+  private func addText(
+    _ name: String, _ body: Region, at position: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> Int {
+    let length = try body.uint32(at: position, .big)
+    let text = body.clamped(at: position + 4, count: length)
+    found.expect("a text", of: length, at: position + 4, in: body)
+    let bytes = try text.head(count: found.limits.valueBytes).elements.untilNUL
+    try found.charge(entries: 1, bytes: bytes.count)
+    if !bytes.isEmpty {
+      found.add(
+        .dsdiff, name, text: WindowsLatin.utf8(bytes) ?? Array(bytes), offset: text.start)
+    }
+    return position + 4 + length
   }
 
   /// Tells of the sound, as far as the chunks did.

@@ -11,10 +11,14 @@ extension Container {
     },
     read: { (file, found) throws(MetadataError) in
       var picture = ILBMPicture()
-      // What the chunks before one that is none say is told all the same.
-      defer { picture.tell(&found) }
       let end = 8 + (try file.uint32(at: 4, .big))
-      found.expect("the picture", of: end, at: 0, in: file)
+      // Some writers leave out the byte that makes the last chunk even.
+      var lacksPadding = false
+      // What the chunks before one that is none say is told all the same.
+      defer {
+        if !lacksPadding { found.expect("the picture", of: end, at: 0, in: file) }
+        picture.tell(&found)
+      }
       var position = 12
       var units = UnitCounter(found.limits)
       while position <= min(end, file.count) - 8 {
@@ -23,7 +27,9 @@ extension Container {
         let length = try head.uint32(at: 4, .big)
         try picture.read(
           head.prefix(4), file.clamped(at: position + 8, count: length), &found)
-        position += 8 + length + length & 1
+        position += 8 + length
+        lacksPadding = length & 1 == 1 && position == file.count && end == position + 1
+        position += length & 1
       }
     })
 }

@@ -23,6 +23,7 @@ extension Container {
 private struct Y4MHeader {
   /// More bytes it does not have.
   static let longest = 4096
+  private static let longestSampling = 16
   private static let frameMark: StaticString = "FRAME\n"
 
   /// With the end of its line.
@@ -37,14 +38,19 @@ private struct Y4MHeader {
   init?(_ head: ByteSlice) {
     guard let end = head.firstIndex(of: 0x0a) else { return nil }
     length = end + 1
-    for word in head.prefix(end).elements.split(separator: 0x20).dropFirst() {
+    // Some lines end as those of Windows do.
+    let line = head.prefix(end).elements.filter { $0 != 0x0d }
+    for word in line.split(separator: 0x20).dropFirst() {
       let text = String(decoding: word.dropFirst(), as: UTF8.self)
       switch word[word.startIndex] {
       case UInt8(ascii: "W"): width = Self.side(text)
       case UInt8(ascii: "H"): height = Self.side(text)
       case UInt8(ascii: "F"): rate = Self.ratio(text)
       case UInt8(ascii: "A"): shape = Self.ratio(text)
-      case UInt8(ascii: "C"): sampling = text
+      case UInt8(ascii: "C"):
+        sampling =
+          text.utf8.allSatisfy { NumberText.isLetter($0) || NumberText.isDigit($0) }
+          ? String(text.prefix(Self.longestSampling)) : ""
       default: continue
       }
     }
@@ -58,7 +64,7 @@ private struct Y4MHeader {
   /// Two numbers; nil where one is 0, which stands for what is not known.
   private static func ratio(_ text: String) -> (Int, Int)? {
     let parts = text.split(separator: ":").compactMap { Int($0) }
-    guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return nil }
+    guard parts.count == 2, parts.allSatisfy({ (1...(1 << 32)).contains($0) }) else { return nil }
     return (parts[0], parts[1])
   }
 
@@ -110,7 +116,8 @@ private struct Y4MHeader {
   }
 
   func tell(of file: Region, _ found: inout MetadataBuilder) {
-    var track = MovieTrack(number: 1, kind: .video, codec: sampling)
+    var track = MovieTrack(
+      number: 1, kind: .video, codec: sampling.isEmpty ? "YUV4MPEG2" : sampling)
     (track.pixelWidth, track.pixelHeight) = (width, height)
     track.takeShape(shape.map { (wide: $0.0, high: $0.1) })
     if let rate { track.frameRate = Double(rate.0) / Double(rate.1) }

@@ -146,8 +146,9 @@ private struct RichTextPicture {
       return
     }
     var inner = RichTextPicture(in: self)
-    let picture = try inner.content()
-    found += inner.found + (picture.map { [$0] } ?? [])
+    // Those that are found count, whatever comes behind them.
+    defer { found += inner.found }
+    if let picture = try inner.content() { inner.found.append(picture) }
     (position, isGivenUp) = (inner.position, inner.isGivenUp)
   }
 

@@ -299,6 +299,7 @@ extension TagTable {
     .id3v22,
     .id3v23,
     .id3v24,
+    .dsdiff,
     .ilbm,
     .infiRayFactory,
     .infiRayIsothermal,

@@ -70,6 +70,26 @@ import Testing
     }
   }
 
+  /// Who is heard, what the sound is called, and comments, each behind when it was made and what it is of.
+  @Test func readsTheTextsOfTheInterchangeFormat() throws {
+    func text(_ text: String) -> Bytes { Bytes().big(text.utf8.count, size: 4).text(text) }
+    func chunk(_ name: String, _ body: Bytes) -> Bytes {
+      Bytes(name).big(body.bytes.count, size: 8).raw(body.bytes).zeros(body.bytes.count % 2)
+    }
+    let about = chunk("EMID", Bytes("x")).raw(chunk("DIAR", text("Jane Doe")).bytes)
+      .raw(chunk("DITI", text("Evening")).bytes)
+    let comment = Bytes().zeros(10).raw(text("One").bytes).zeros(1).zeros(10).raw(text("Two").bytes)
+    let sound = Bytes("DSD ").big(0, size: 8).raw(chunk("DIIN", about).bytes)
+      .raw(chunk("COMT", Bytes().big(2, size: 2).raw(comment.bytes)).bytes)
+    let metadata = try Metadata(interchange(sound).bytes)
+    #expect(metadata.warnings.isEmpty, "\(metadata.warnings)")
+    #expect(metadata["DSDIFF:Artist"]?.description == "Jane Doe")
+    #expect(metadata["DSDIFF:Title"]?.description == "Evening")
+    let comments = metadata.tags.filter { $0.group == "DSDIFF" && $0.name == "Comment" }
+    #expect(comments.map(\.description) == ["One", "Two"])
+    interchange(sound).readEveryTruncation()
+  }
+
   @Test func aSoundThatIsCutIsDamaged() throws {
     let file = Bytes("FRM8").big(1 << 40, size: 8).text("DSD DSD ").big(-1, size: 8).zeros(8)
     let metadata = try Metadata(file.bytes)

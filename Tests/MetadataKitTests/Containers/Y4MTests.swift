@@ -47,6 +47,8 @@ import Testing
     let words = try Metadata(Bytes("YUV4MPEG2 W1 H1 F0:0 Cmono\nFRAME Ip\nx").bytes)
     #expect(words.facts.frameCount == nil && words.facts.frameRate == nil)
     #expect(words.warnings.isEmpty)
+    let odd = try Metadata(Bytes("YUV4MPEG2 W1 H1 F9223372036854775807:1 C\u{1b}[31m\r\n").bytes)
+    #expect(odd.facts.frameRate == nil && odd.facts.codec == "YUV4MPEG2")
     let empty = try Metadata(Bytes("YUV4MPEG2 W1 H1 F1:1\n").bytes)
     #expect(empty.facts.frameCount == nil && empty.warnings.isEmpty)
     let large = try Metadata(

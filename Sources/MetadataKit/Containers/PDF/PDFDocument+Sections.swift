@@ -27,7 +27,11 @@ extension PDFDocument {
 
   /// Notes whether objects stand behind the last table, of a change that is not whole.
   private mutating func noteChange(behind tail: ByteSlice) {
-    guard let place = tail.firstPlace(of: " obj") else { return }
+    var place = -1
+    repeat {
+      guard let next = tail.firstPlace(of: "obj", from: place + 1) else { return }
+      place = next
+    } while PDFObjectSearch.number(before: place, in: tail) == nil
     unfinishedChange =
       MetadataError(
         .truncated, "the document is cut short: an object stands behind its last table",

@@ -117,7 +117,7 @@ struct PDFObjectSearch {
   }
 
   /// The number of an object whose `obj` stands at an index, and where it starts; nil where no two numbers stand there.
-  private static func number(before index: Int, in piece: ByteSlice) -> (Int, place: Int)? {
+  static func number(before index: Int, in piece: ByteSlice) -> (Int, place: Int)? {
     if let next = piece[index + 3], PDFParser.isRegular(next) { return nil }
     let least = max(0, index - overlap)
     var place = index

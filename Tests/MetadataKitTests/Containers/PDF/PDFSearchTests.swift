@@ -181,7 +181,10 @@ import Testing
   }
 
   /// Objects behind the last table are of a change that is cut short.
-  @Test(arguments: [("\n9 0 obj<</Author(Jane)>>endobj", true), ("\n<!-- a -->", false)])
+  @Test(arguments: [
+    ("\n9 0 obj<</Author(Jane)>>endobj", true),
+    ("\n<!-- an object of a cache, 12/34 objects -->", false),
+  ])
   func changesMayBeCutShort(_ more: String, _ isCut: Bool) throws {
     let metadata = try Metadata(PDFTests.file + Array(more.utf8))
     #expect(metadata["PDF:Title"]?.description == "A (nested) title!")
