@@ -57,11 +57,7 @@ struct ADTSFrame {
   let isOfMPEG2: Bool
   private let data: ByteSlice
 
-  private static let rates = [
-    96000, 88200, 64000, 48000, 44100, 32000, 24000, 22050, 16000, 12000, 11025, 8000, 7350,
-  ]
-
-  var sampleRate: Int { Self.rates[rate] }
+  var sampleRate: Int { AACElements.sampleRates[rate] }
 
   /// nil where the sound itself tells it.
   var channelCount: Int? { channels == 7 ? 8 : channels == 0 ? nil : channels }
@@ -75,7 +71,9 @@ struct ADTSFrame {
     rate = head >> 10 & 15
     channels = head >> 6 & 7
     length = (head & 3) << 11 | more >> 5
-    guard profile != 3, Self.rates.indices.contains(rate), length >= 7 else { return nil }
+    guard profile != 3, AACElements.sampleRates.indices.contains(rate), length >= 7 else {
+      return nil
+    }
     // Behind the check sums, where there are any.
     let further = Int(bytes[6] ?? 0) & 3
     blocks = further + 1

@@ -3,10 +3,6 @@ struct ADIFHeader {
   /// With a mark of 9 bytes, and a program of as many elements and as long a remark as there can be.
   static let longest = 512
 
-  private static let rates = [
-    96000, 88200, 64000, 48000, 44100, 32000, 24000, 22050, 16000, 12000, 11025, 8000, 7350,
-  ]
-
   /// Whether the rate of bits is the highest one, not that of all of the sound.
   private let isVariable: Bool
   /// Bits in a second; 0 where it is not known.
@@ -25,26 +21,10 @@ struct ADIFHeader {
     else { return nil }
     self.isVariable = isVariable
     self.bitRate = bitRate
-    sampleRate = Self.rates.indices.contains(rate) ? Self.rates[rate] : nil
-    guard let channels = Self.channels(&bits) else { return nil }
+    let rates = AACElements.sampleRates
+    sampleRate = rates.indices.contains(rate) ? rates[rate] : nil
+    guard let channels = AACElements.channels(&bits) else { return nil }
     self.channels = channels
-  }
-
-  /// How many channels a program has by its elements (§8.1.1): those in front, beside and behind are one or a pair.
-  private static func channels(_ bits: inout HighBitReader) -> Int? {
-    guard let front = bits.bits(4), let side = bits.bits(4), let back = bits.bits(4),
-      let low = bits.bits(2), bits.skip(3 + 4)
-    else { return nil }
-    // How to mix all to one, to two, or by a matrix.
-    for length in [4, 4, 3] {
-      guard let isThere = bits.bit(), bits.skip(isThere ? length : 0) else { return nil }
-    }
-    var count = low
-    for _ in 0..<(front + side + back) {
-      guard let isPair = bits.bit(), bits.skip(4) else { return nil }
-      count += isPair ? 2 : 1
-    }
-    return count
   }
 
   func tell(of sound: Region, _ found: inout MetadataBuilder) {

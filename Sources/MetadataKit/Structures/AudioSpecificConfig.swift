@@ -49,28 +49,14 @@ struct AudioSpecificConfig {
     return (rate, bits.bits(11) == 0x548 && bits.bit() == true)
   }
 
-  /// How many channels there are where no number of a layout says it, but a list of elements: one
-  /// each, and two of a pair (GASpecificConfig and program_config_element, §4.4.1).
+  /// How many channels there are where no number of a layout says it, but a list of elements
+  /// (GASpecificConfig, §4.4.1).
   private static func listedChannels(_ bits: inout HighBitReader) -> Int? {
     guard bits.bit() != nil, let dependsOnCore = bits.bit() else { return nil }
     if dependsOnCore { _ = bits.bits(14) }
-    // The list's tag, the kind and the rate; then how many elements are in front, beside and behind,
-    // how many have low tones alone, and how many have no channel.
-    guard bits.bit() != nil, bits.bits(10) != nil, let front = bits.bits(4),
-      let side = bits.bits(4), let back = bits.bits(4), let low = bits.bits(2),
-      bits.bits(7) != nil
-    else { return nil }
-    // How to make one channel of them, or two.
-    for count in [4, 4, 3] {
-      guard let isPresent = bits.bit() else { return nil }
-      if isPresent { _ = bits.bits(count) }
-    }
-    var channels = low
-    for _ in 0..<(front + side + back) {
-      guard let isPair = bits.bit(), bits.bits(4) != nil else { return nil }
-      channels += isPair ? 2 : 1
-    }
-    return channels > 0 ? channels : nil
+    // The list's tag, the kind and the rate.
+    guard bits.bit() != nil, bits.bits(10) != nil else { return nil }
+    return AACElements.channels(&bits).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Which coder it is (audioObjectType).
@@ -80,9 +66,7 @@ struct AudioSpecificConfig {
   }
 
   private static func rate(_ bits: inout HighBitReader) -> Double? {
-    let rates = [
-      96000, 88200, 64000, 48000, 44100, 32000, 24000, 22050, 16000, 12000, 11025, 8000, 7350,
-    ]
+    let rates = AACElements.sampleRates
     guard let index = bits.bits(4) else { return nil }
     if index == 15 { return bits.bits(24).map(Double.init) }
     return index < rates.count ? Double(rates[index]) : nil
