@@ -9,10 +9,10 @@ enum XMLComments {
     while let open = text.span.firstIndex(of: 0x3c, from: position) {
       position = open + 1
       if text[open...].starts(with: "<![CDATA[".utf8) {
-        guard let end = place(of: 0x5d, in: text, from: open + 9) else { break }
+        guard let end = text[(open + 9)...].firstPlace(of: "]]>") else { break }
         position = end
       } else if text[open...].starts(with: "<!--".utf8) {
-        guard let end = place(of: 0x2d, in: text, from: open + 4) else { break }
+        guard let end = text[(open + 4)...].firstPlace(of: "-->") else { break }
         position = end
         let content = (open + 4)..<end
         guard isForbidden(text[content]) else { continue }
@@ -21,17 +21,6 @@ enum XMLComments {
       }
     }
     return result
-  }
-
-  /// Where a mark begins two times, with `>` behind it; nil where it stands nowhere.
-  private static func place(of mark: UInt8, in text: [UInt8], from start: Int) -> Int? {
-    var position = start
-    while let place = text.span.firstIndex(of: mark, from: position) {
-      guard place + 2 < text.count else { return nil }
-      if text[place + 1] == mark, text[place + 2] == 0x3e { return place }
-      position = place + 1
-    }
-    return nil
   }
 
   private static func isForbidden(_ content: ArraySlice<UInt8>) -> Bool {
