@@ -138,11 +138,11 @@ struct CompoundStorage {
   ///
   /// Which sectors are free does not tell it: some writers have those behind the last as ends of chains.
   private func truncation() throws(MetadataError) -> MetadataError? {
-    for place in tableSectors.suffix(Self.lastTables) {
-      let table = try file.head(at: self.place(of: place), count: 1 << sectorShift)
+    for sector in tableSectors.suffix(Self.lastTables) {
+      let table = try file.head(at: place(of: sector), count: 1 << sectorShift)
       for index in 0..<(table.count / 4) {
         let next = try table.uint32(at: index * 4, .little)
-        guard next < Self.end, self.place(of: next) >= file.count else { continue }
+        guard next < Self.end, place(of: next) >= file.count else { continue }
         return MetadataError(
           .truncated, "the file ends before its last sector", at: file.start + file.count)
       }
